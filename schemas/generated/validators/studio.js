@@ -1,8 +1,8 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ee=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(p){let i=p.length,h=0,c=0,u;for(;c<
-i;)h++,u=p.charCodeAt(c++),u>=55296&&u<=56319&&c<i&&(u=p.charCodeAt(c),(u&64512)===56320&&c++);return h}H.default=se;se.
-code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
-function O(p,i){return{validate:p,compare:i}}I.fullFormats={date:O(pe,J),time:O(K(!0),Y),"date-time":O(re(!0),ne),"iso-t\
+var ee=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(p){let i=p.length,h=0,c=0,y;for(;c<
+i;)h++,y=p.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=p.charCodeAt(c),(y&64512)===56320&&c++);return h}H.default=se;se.
+code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;
+function O(p,i){return{validate:p,compare:i}}N.fullFormats={date:O(pe,J),time:O(K(!0),Y),"date-time":O(re(!0),ne),"iso-t\
 ime":O(K(),oe),"iso-date-time":O(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ts,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -13,21 +13,21 @@ ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,
 regex:ls,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:rs,int32:{type:"number",validate:ps},int64:{type:"number",validate:os},float:{type:"number",validate:ae},double:{type:"\
-number",validate:ae},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:O(
+number",validate:ae},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:O(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ne),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,oe),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-I.formatNames=Object.keys(I.fullFormats);function Ye(p){return p%4===0&&(p%100!==0||p%400===0)}var Xe=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Qe=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(p){let i=Xe.exec(p);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
-1&&c<=12&&u>=1&&u<=(c===2&&Ye(h)?29:Qe[c])}function J(p,i){if(p&&i)return p>i?1:p<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function K(p){return function(h){let c=U.exec(h);if(!c)return!1;let u=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
-0),n=+(c[7]||0);if(a>23||n>59||p&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let o=e-n*s,l=u-a*s-(o<0?1:0);return(l===23||
+N.formatNames=Object.keys(N.fullFormats);function Ye(p){return p%4===0&&(p%100!==0||p%400===0)}var Xe=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Qe=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(p){let i=Xe.exec(p);if(!i)return!1;let h=+i[1],c=+i[2],y=+i[3];return c>=
+1&&c<=12&&y>=1&&y<=(c===2&&Ye(h)?29:Qe[c])}function J(p,i){if(p&&i)return p>i?1:p<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function K(p){return function(h){let c=U.exec(h);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
+0),n=+(c[7]||0);if(a>23||n>59||p&&!t)return!1;if(y<=23&&e<=59&&r<60)return!0;let o=e-n*s,l=y-a*s-(o<0?1:0);return(l===23||
 l===-1)&&(o===59||o===-1)&&r<61}}function Y(p,i){if(!(p&&i))return;let h=new Date("2020-01-01T"+p).valueOf(),c=new Date(
 "2020-01-01T"+i).valueOf();if(h&&c)return h-c}function oe(p,i){if(!(p&&i))return;let h=U.exec(p),c=U.exec(i);if(h&&c)return p=
-h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],p>i?1:p<i?-1:0}var G=/t|\s/i;function re(p){let i=K(p);return function(c){let u=c.split(
-G);return u.length===2&&pe(u[0])&&i(u[1])}}function ne(p,i){if(!(p&&i))return;let h=new Date(p).valueOf(),c=new Date(i).
-valueOf();if(h&&c)return h-c}function le(p,i){if(!(p&&i))return;let[h,c]=p.split(G),[u,e]=i.split(G),r=J(h,u);if(r!==void 0)
+h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],p>i?1:p<i?-1:0}var G=/t|\s/i;function re(p){let i=K(p);return function(c){let y=c.split(
+G);return y.length===2&&pe(y[0])&&i(y[1])}}function ne(p,i){if(!(p&&i))return;let h=new Date(p).valueOf(),c=new Date(i).
+valueOf();if(h&&c)return h-c}function le(p,i){if(!(p&&i))return;let[h,c]=p.split(G),[y,e]=i.split(G),r=J(h,y);if(r!==void 0)
 return r||Y(c,e)}var es=/\/|:/,ss=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ts(p){return es.test(p)&&ss.test(p)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function rs(p){return ie.lastIndex=0,ie.test(p)}var is=-(2**31),as=2**31-1;function ps(p){return Number.isInteger(p)&&p<=
@@ -50,33 +50,344 @@ oolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in f
 Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",description:"A fo\
 reground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground.",type:"string"},
 ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"Contrast \
-of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"}},required:["on","\
-ground","ratio","least"],additionalProperties:!1}},stylesheet:{title:"Stylesheet",description:"CSS of the changed theme;\
- missing with faults or conflicts.",type:"string"},stored:{title:"Stored",description:"Changes there would be.",type:"ar\
-ray",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"\
-File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the fil\
-e. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Va\
-lue before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
-title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
-by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
-type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},files:{title:"Files",description:"With t\
-he stored changes in them.",type:"array",items:{title:"File",description:"A file of the brand.",type:"object",properties:{
-file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
-theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
-number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
-"contrast","stored","files"],additionalProperties:!1},N=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
-,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
-s'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}
-if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
-st"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.stored===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'store\
-d'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
-if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t==="files")){let s={instancePath:i,
+of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{title:"\
+Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"Colour",
+description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"Of t\
+he colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token","val\
+ue"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
+title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},stored:{title:"\
+Stored",description:"Changes there would be.",type:"array",items:{title:"Stored change",description:"A change that is no\
+t in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as mar\
+kets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"\
+Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[\
+^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["s\
+tring","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
+type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
+at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
+files:{title:"Files",description:"With the stored changes in them.",type:"array",items:{title:"File",description:"A file\
+ of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
+/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
+description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
+required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=te().default;function he(p,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
+ have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
+null?e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.stored===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
+ have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=
+[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t===
+"files")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.
+isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/fault\
+s/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must\
+ have required property 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reas\
+on")){let l={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
+file!==void 0&&typeof n.file!="string"){let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items\
+/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
+pointer!==void 0&&typeof n.pointer!="string"){let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/fau\
+lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
+rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}}else{let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"\
+#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
+conflicts!==void 0){let t=p.conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
+s/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
+e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
+s/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?
+e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+
+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
+"string"){if(!I.test(o)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
+es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;
+if(typeof o=="string"){if(b(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
+items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
+rs"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
+es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
+ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
+operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
+o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
+ies/base/type",keyword:"type",params:{type:z.properties.conflicts.items.properties.base.type},message:"must be string,nu\
+mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&
+typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
+rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:z.properties.conflicts.items.
+properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
+void 0){let o=n.theirs;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
+type",params:{type:z.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
+ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
+items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),r++}}if(p.contrast!==void 0){let t=p.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){
+let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"\
+#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"on"},message:"must have required prope\
+rty 'on'"};e===null?e=[o]:e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
+ies/contrast/items/required",keyword:"required",params:{missingProperty:"ground"},message:"must have required property '\
+ground'"};e===null?e=[o]:e.push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propertie\
+s/contrast/items/required",keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'rat\
+io'"};e===null?e=[o]:e.push(o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
+ntrast/items/required",keyword:"required",params:{missingProperty:"least"},message:"must have required property 'least'"};
+e===null?e=[o]:e.push(o),r++}if(n.suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/cont\
+rast/items/required",keyword:"required",params:{missingProperty:"suggested"},message:"must have required property 'sugge\
+sted'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggeste\
+d")){let l={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.on!==void 0&&typeof n.on!="string"){let o={instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/it\
+ems/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
+ground!==void 0&&typeof n.ground!="string"){let o={instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/cont\
+rast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/\
+ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"type",params:{type:"number"},message:"mus\
+t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={
+instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/items/properties/least/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.
+isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){
+let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
+required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
+[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
+trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
+required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let g={instancePath:i+
+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
+g]:e.push(g),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
+oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:i+
+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
+lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/sugg\
+ested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
+st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[s]:e.push(s),r++}}if(p.stylesheet!==void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/\
+stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
+ties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fil\
+e'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
+red/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};
+e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/\
+required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.
+push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"\
+required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)
+if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
+#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
+if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
+keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must matc\
+h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
+instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="st\
+ring"){if(b(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
+er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
+push(l),r++}if(!L.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
+s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
+/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
+void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
+type:z.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
+isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
+perties/value/type",keyword:"type",params:{type:z.properties.stored.items.properties.value.type},message:"must be string\
+,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[s]:e.push(s),r++}}if(p.files!==void 0){let t=p.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/propert\
+ies/files/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
+e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
+#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
+if(!I.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
+pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
+ "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="stri\
+ng"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
+roperties/files/items/properties/value/type",keyword:"type",params:{type:z.properties.files.items.properties.value.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/f\
+iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Os=fe,_={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
+n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
+description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
+Changes there are.",type:"array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"\
+object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"strin\
+g",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSO\
+N pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{
+title:"Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","obj\
+ect","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boole\
+an","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"\
+When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},changes:{
+title:"Changes",description:"Changes to be added.",type:"array",items:{title:"Change",description:"A value that somebody\
+ changed.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.j\
+son.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",
+description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",
+maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["string","n\
+umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
+ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
+description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
+"stored","changes","by","at"],additionalProperties:!1},ds=new RegExp("^[a-z][a-z0-9-]*$","u");function fe(p,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
+have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.stored===void 0){let t={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
+e=[t]:e.push(t),r++}if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.by===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
+null?e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brand"||t==="stor\
+ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
+brand!==void 0){let t=p.brand;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
+/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
+e.push(s),r++}if(!ds.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
+instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[s]:e.push(s),r++}}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
+s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"\
+#/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
+rty 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
+ties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
+pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/st\
+ored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
+e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",
+keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}
+for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/sto\
+red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
+"string"){if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
+e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
+"string"){if(b(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
+inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
+e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
+ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
+/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
+void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
+type:_.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
+isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
+perties/value/type",keyword:"type",params:{type:_.properties.stored.items.properties.value.type},message:"must be string\
+,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[s]:e.push(s),r++}}if(p.changes!==void 0){let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
+ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
+ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
+"string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
+"string"){if(b(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
+l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
+perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
+type",params:{type:_.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
+null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+es/items/properties/value/type",keyword:"type",params:{type:_.properties.changes.items.properties.value.type},message:"m\
+ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+a,
+schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.by!==void 0&&typeof p.by!="string"){let t={instancePath:i+
+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),r++}if(p.at!==void 0&&typeof p.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,
+r===0}var Ns=ge,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
+title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
+ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
+string"},pointer:{title:"Pointer",description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},
+reason:{title:"Reason",description:"What is wrong and what to do, in English.",type:"string"}},required:["file","pointer",
+"reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"ar\
+ray",items:{title:"Conflict",description:"A value that somebody else changed meanwhile. Nothing was stored.",type:"objec\
+t",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
+^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
+ the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
+Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
+rray","null"]},yours:{title:"Yours",description:"Value of the change; missing for a removal.",type:["string","number","b\
+oolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in force; missing where there is none.",type:[
+"string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},contrast:{title:"\
+Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",description:"A fo\
+reground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground.",type:"string"},
+ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"Contrast \
+of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{title:"\
+Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"Colour",
+description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"Of t\
+he colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token","val\
+ue"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
+title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},changes:{title:"\
+Changes",description:"Stored changes of the brand.",type:"array",items:{title:"Stored change",description:"A change that\
+ is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such \
+as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{
+title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"\
+^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:[
+"string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
+type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
+at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
+files:{title:"Files",description:"With the stored changes in them.",type:"array",items:{title:"File",description:"A file\
+ of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
+/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
+description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
+mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
+Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
+ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function ge(p,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
+ have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
+null?e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.changes===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
+t have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?
+e=[t]:e.push(t),r++}if(p.mayChange===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mayChange"},message:"must have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}if(p.isAdministrator===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
+t have required property 'isAdministrator'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="conflic\
+ts"||t==="contrast"||t==="stylesheet"||t==="changes"||t==="files"||t==="mayChange"||t==="isAdministrator")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.isArray(t)){let s=t.length;
 for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"\
@@ -104,295 +415,13 @@ file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r+
 message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
 er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
-if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
-r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!L.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
-es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
-erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
-olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:z.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:z.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let o=n.theirs;if(typeof o!=
-"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:z.properties.
-conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(p.contrast!==void 0){let t=p.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
-ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[o]:
-e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
-d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[o]:e.
-push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
-keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[o]:e.push(
-o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}for(let o in n)
-if(!(o==="on"||o==="ground"||o==="ratio"||o==="least")){let l={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
-ntrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={instancePath:i+"/con\
-trast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={instancePath:i+"/c\
-ontrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o=="number"&&isFinite(
-o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let o=n.least;
-if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/i\
-tems/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}}else{
-let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/properties\
-/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.stylesheet!==
-void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.stored!==void 0){let t=p.stored;
-if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===
-void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
-"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+
-a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have re\
-quired property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/p\
-roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property '\
-at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
-"at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
-#/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
-}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
-json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
-tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
-schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
- NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/stored/"+a+"/po\
-inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
-message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
-ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:z.properties.stored.items.properties.base.type},message:"must be\
- string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!=
-"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:z.properties.stored.
-items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
-by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
-rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&
-typeof n.at!="string"){let o={instancePath:i+"/stored/"+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/stored/"+a,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.files!==void 0){let t=p.files;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="v\
-alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
-#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
-|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
-son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
-s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="\
-boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"\
-type",params:{type:z.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
-ull"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/files",
-schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Os=fe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
-https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
-t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
-[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
-d change",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"\
-Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
-ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
-ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
-ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
-New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"\
-Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["\
-file","pointer","by","at"],additionalProperties:!1}},changes:{title:"Changes",description:"Changes to be added.",type:"a\
-rray",items:{title:"Change",description:"A value that somebody changed.",type:"object",properties:{file:{title:"File",description:"\
-Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
-ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
-ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
-ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
-New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
-additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
-8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},ds=new RegExp("^[a-z][a-\
-z0-9-]*$","u");function fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.stored===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
- have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(p.changes===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
-e=[t]:e.push(t),r++}if(p.by===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-by"},message:"must have required property 'by'"};e===null?e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[t]:
-e.push(t),r++}for(let t in p)if(!(t==="brand"||t==="stored"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.brand!==void 0){let t=p.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
-"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters"};e===null?e=[s]:e.push(s),r++}if(!ds.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/b\
-rand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={
-instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
-"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+
-a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have re\
-quired property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/p\
-roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property '\
-at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
-"at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
-#/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
-}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
-json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
-tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
-schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
- NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/stored/"+a+"/po\
-inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
-message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
-ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:_.properties.stored.items.properties.base.type},message:"must be\
- string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!=
-"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:_.properties.stored.
-items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
-by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
-rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&
-typeof n.at!="string"){let o={instancePath:i+"/stored/"+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/stored/"+a,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.changes!==void 0){let t=p.changes;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o===
-"base"||o==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/changes/"+a+"/file",
-schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
-[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
-erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
-e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/change\
-s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/ch\
-anges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
-^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/cha\
-nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!=
-"string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:_.properties.changes.items.properties.base.
-type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.
-value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:_.properties.
-changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
-r++}}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
-operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-by!==void 0&&typeof p.by!="string"){let t={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.at!==void 0&&typeof p.at!="string"){let t={instancePath:i+
-"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var Is=ge,B={$schema:"http://json-schema.org/draft-07/schema#",
-$id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
- check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
-es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
-File",description:"Below the folder of brands.",type:"string"},pointer:{title:"Pointer",description:"JSON pointer of the\
- value; empty for the file as a whole.",type:"string"},reason:{title:"Reason",description:"What is wrong and what to do,\
- in English.",type:"string"}},required:["file","pointer","reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",
-description:"Values changed by somebody else.",type:"array",items:{title:"Conflict",description:"A value that somebody e\
-lse changed meanwhile. Nothing was stored.",type:"object",properties:{file:{title:"File",description:"Below the folder o\
-f the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
-json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"\
-string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where ther\
-e was none.",type:["string","number","boolean","object","array","null"]},yours:{title:"Yours",description:"Value of the \
-change; missing for a removal.",type:["string","number","boolean","object","array","null"]},theirs:{title:"Theirs",description:"\
-Value in force; missing where there is none.",type:["string","number","boolean","object","array","null"]}},required:["fi\
-le","pointer"],additionalProperties:!1}},contrast:{title:"Contrast",description:"Pairs of colours that not everybody can\
- read.",type:"array",items:{title:"Pair",description:"A foreground and its ground.",type:"object",properties:{on:{title:"\
-On",description:"Token of the foreground.",type:"string"},ground:{title:"Ground",description:"Token of the background.",
-type:"string"},ratio:{title:"Ratio",description:"Contrast of WCAG 2.",type:"number"},least:{title:"Least",description:"C\
-ontrast it should reach.",type:"number"}},required:["on","ground","ratio","least"],additionalProperties:!1}},stylesheet:{
-title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},changes:{title:"\
-Changes",description:"Stored changes of the brand.",type:"array",items:{title:"Stored change",description:"A change that\
- is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such \
-as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{
-title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"\
-^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:[
-"string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
-type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
-at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
-files:{title:"Files",description:"With the stored changes in them.",type:"array",items:{title:"File",description:"A file\
- of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
-/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
-description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
-mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"}},required:["faults",
-"conflicts","contrast","changes","files","mayChange"],additionalProperties:!1};function ge(p,{instancePath:i="",parentData:h,
-parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have re\
-quired property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?
-e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.changes===void 0){let t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required\
- property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[t]:e.push(t),r++}if(p.
-mayChange===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mayChange"},
-message:"must have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="c\
-onflicts"||t==="contrast"||t==="stylesheet"||t==="changes"||t==="files"||t==="mayChange")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"\
-#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
-rty 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"#/proper\
-ties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
-pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"#/propertie\
-s/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reas\
-on'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reason")){let l={instancePath:i+"\
-/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
-let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
-let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/faults\
-/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
-"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
-er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={
-instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
-n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
-and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
-if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+if(b(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
 l),r++}if(!L.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
@@ -419,126 +448,147 @@ d",keyword:"required",params:{missingProperty:"ground"},message:"must have requi
 push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
 keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[o]:e.push(
 o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}for(let o in n)
-if(!(o==="on"||o==="ground"||o==="ratio"||o==="least")){let l={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
-ntrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={instancePath:i+"/con\
-trast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={instancePath:i+"/c\
-ontrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o=="number"&&isFinite(
-o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let o=n.least;
-if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/i\
-tems/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}}else{
-let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/properties\
-/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.stylesheet!==
-void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let t=p.changes;
-if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}if(n.
+suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[o]:e.push(o),r++}
+for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggested")){let l={instancePath:i+"/contrast\
+/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={
+instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={
+instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o==
+"number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
+/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
+void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
+/properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){
+let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+if(!(m==="token"||m==="value")){let g={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
+tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
+instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
+roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
+r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
+stylesheet!==void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){
+let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
+quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.
+pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
+params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===
 void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){
-let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"\
-must have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"\
-#/properties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required proper\
-ty 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
-o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
-r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"\
-#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,\
-4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\\
-.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/change\
-s/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",
-schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"mus\
-t NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/changes/"+a+"/\
-pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)\
-+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+
-"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&
-!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/prope\
-rties/changes/items/properties/base/type",keyword:"type",params:{type:B.properties.changes.items.properties.base.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!=
-"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+
-a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:B.properties.changes.
-items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
-by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/pro\
-perties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==
-void 0&&typeof n.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/properties/changes/items/properti\
-es/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.files!==void 0){let t=p.files;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="v\
-alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
-#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
-|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
-son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
-s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="\
-boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"\
-type",params:{type:B.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
-ull"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/files",
-schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let t={instancePath:i+"/mayChange",schemaPath:"#/propert\
-ies/mayChange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ge.errors=e,r===0}var Ns=be,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit request",description:"Changes of a brand's file\
-s.",type:"object",properties:{changes:{title:"Changes",description:"Checked and stored together.",type:"array",items:{title:"\
-Change",description:"A value that somebody changed.",type:"object",properties:{file:{title:"File",description:"Below the\
- folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z\
-]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a w\
-hole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missi\
-ng where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
-New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
-additionalProperties:!1},minItems:1,maxItems:500}},required:["changes"],additionalProperties:!1};function be(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!=="changes"){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){let t=p.changes;if(Array.isArray(t)){if(t.length>
-500){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:500},message:"\
-must NOT have more than 500 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===
-void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){
-let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||
-o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+
-"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A\
--Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/fil\
-e",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={
-instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"ma\
-xLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){
-let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
+missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={
+instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
+er"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
+pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
+arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(b(o)>300){
+let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(
+o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="ob\
 ject"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:me.properties.changes.items.
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:B.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
 void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:me.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
-e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/chang\
-es",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Ts=Pe;function Pe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+params:{type:B.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
+#/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
+perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
+files!==void 0){let t=p.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
+ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(
+o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
+pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
+arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&
+!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
+ties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,
+schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let t={
+instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
+t be boolean"};e===null?e=[t]:e.push(t),r++}if(p.isAdministrator!==void 0&&typeof p.isAdministrator!="boolean"){let t={instancePath:i+
+"/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var Is=be,me={$schema:"http://jso\
+n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
+ request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
+ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
+properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
+^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
+ the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
+Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
+rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
+ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
+s"],additionalProperties:!1};function be(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
+for(let t in p)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==
+void 0){let t=p.changes;if(Array.isArray(t)){if(t.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
+changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(
+a),r++}if(t.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
+ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
+ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
+"string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
+"string"){if(b(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
+l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
+perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
+type",params:{type:me.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+es/items/properties/value/type",keyword:"type",params:{type:me.properties.changes.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+
+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Ts=Pe;function Pe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.user===void 0){
@@ -561,16 +611,16 @@ let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/p
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let o={
 instancePath:i+"/items/"+a+"/admin",schemaPath:"#/properties/items/items/properties/admin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(n.roles!==void 0){let o=n.roles;if(Array.isArray(o)){
-let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+
+let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+
 "/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/required",keyword:"required",params:{
-missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.
-sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
+missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.
+sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let g={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
 schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={
+id"},message:"must have required property 'id'"};e===null?e=[g]:e.push(g),r++}if(m.id!==void 0&&typeof m.id!="string"){let g={
 instancePath:i+"/items/"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/\
-sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/propert\
-ies/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={
+sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}else{
+let g={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/propert\
+ies/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}}}else{let m={
 instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"\
 /roles",schemaPath:"#/properties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must b\
@@ -578,24 +628,24 @@ e array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var $s=ke;function ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var $s=ke;function ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(p.pointer===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
 ter'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeof t=="string"){if(!N.test(t)){let s={instancePath:i+
+perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeof t=="string"){if(!I.test(t)){let s={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.pointer!==void 0){let t=p.pointer;if(typeof t==
-"string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+"string"){if(b(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
 params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){let s={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var xs=we;function we(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return ke.errors=e,r===0}var xs=we;function we(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -609,10 +659,10 @@ e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={ins
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pro\
 perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==
-void 0){let o=n.policies;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
+void 0){let o=n.policies;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
 properties/policies/items/required",keyword:"required",params:{missingProperty:"effect"},message:"must have required pro\
-perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/i\
+perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/i\
 tems/"+a+"/policies/"+d+"/effect",schemaPath:"#/properties/items/items/properties/policies/items/properties/effect/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/type",keyword:"type",params:{type:"\
@@ -622,7 +672,7 @@ e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/prope
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Ds=qe;function A(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+e.push(t),r++}return we.errors=e,r===0}var Ds=qe;function A(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -635,7 +685,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.
-errors=e,r===0}function qe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&
+errors=e,r===0}function qe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){
 let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -647,7 +697,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e
 status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}p.error!==
-void 0&&(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?A.errors:e.
+void 0&&(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?A.errors:e.
 concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Ls=ve,ms={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
@@ -665,7 +715,7 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+function ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(p.findings===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
@@ -702,39 +752,39 @@ e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let o={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(y.pointer===void 0){let m={instancePath:i+"/find\
+must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
-if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+if(!(m==="entryId"||m==="pointer")){let g={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-pointer!==void 0&&typeof y.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="objec\
-t"&&!Array.isArray(y)){if(y.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="objec\
+t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
+uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="brand"||
-m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
+locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
+m==="locales")){let g={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[g]:e.push(g),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;
-if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
+if(Array.isArray(m)){let g=m.length;for(let k=0;k<g;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let g={instancePath:i+"/findin\
 gs/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/finding\
+type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/finding\
 s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -742,16 +792,16 @@ e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var zs=Ae;var je=de().fullFormats["date-time"];function Ae(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var zs=Ae;var je=de().fullFormats["date-time"];function Ae(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [t]:e.push(t),r++}if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="pageId"||
 t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.pageId!==void 0){
-let t=p.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+let t=p.pageId;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
 gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
-if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+if(b(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
@@ -765,22 +815,22 @@ instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",ke
 fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o===
 "contentType"||o==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+
+e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(b(o)>64){let l={instancePath:i+"/entries/"+a+
 "/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(b(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
 entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entrie\
+l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(b(o)>64){let l={instancePath:i+"/entrie\
 s/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(b(o)<1){let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let o=n.fields;if(o&&typeof o==
-"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let y={instancePath:i+
+"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
-ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}else{
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -800,7 +850,7 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -811,7 +861,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return f.errors=e,r===0}function F(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+e.push(t),r++}return f.errors=e,r===0}function F(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
 s),r++}if(p.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
@@ -834,10 +884,10 @@ t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&
 message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
-(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
+(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===
 null?f.errors:e.concat(f.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,o=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:s,parentDataProperty:"parent",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
+arent",parentData:s,parentDataProperty:"parent",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
 r;if(o=o||t,!o){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
 anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var t=d===r;o=o||
 t}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
@@ -848,10 +898,10 @@ bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string
 status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
 ties/status/enum",keyword:"enum",params:{allowedValues:us.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var Fs=Oe;function Oe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var Fs=Oe;function Oe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)F(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)F(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.total!==void 0){let t=p.
 total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
@@ -859,7 +909,7 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.
-errors=e,r===0}var Ss=A,Es=f,Cs=Ie;function Ie(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+errors=e,r===0}var Ss=A,Es=f,Cs=Ne;function Ne(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -881,7 +931,7 @@ o]:e.push(o),r++}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ie.errors=e,r===0}var Vs=Ne;function Ne(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Ne.errors=e,r===0}var Vs=Ie;function Ie(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -900,7 +950,7 @@ typeof p.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0&&typeof p.email!="string"){let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}var Zs=S;function S(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Zs=S;function S(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -924,12 +974,12 @@ status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
 void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||(e=e===
+void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:y})||(e=e===
 null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
-(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
+parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
+(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.title!==void 0&&typeof p.title!=
 "string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
@@ -937,15 +987,15 @@ must be string"};e===null?e=[t]:e.push(t),r++}if(p.entities!==void 0){let t=p.en
 isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
 required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
 items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)f(s[n],{instancePath:i+"/entities/\
-items/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+items/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return S.errors=e,r===0}var Rs=Te;function Te(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return S.errors=e,r===0}var Rs=Te;function Te(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)S(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)S(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
 (e=e===null?S.errors:e.concat(S.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
@@ -961,7 +1011,7 @@ Plain text.",type:"string"},status:{title:"Status",description:"A resolved task 
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
 sys","body","status","assignedTo"],additionalProperties:!0};function E(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"\
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:
 e.push(t),r++}if(p.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(p.status===void 0){let t={instancePath:i,
@@ -985,22 +1035,22 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
-createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?f.errors:e.
+createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?f.errors:e.
 concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}if(p.status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ys.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
-"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
 p.dueDate!==void 0&&typeof p.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.
-errors=e,r===0}var Ms=$e;function $e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+errors=e,r===0}var Ms=$e;function $e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.total!==void 0){let t=p.
 total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
@@ -1020,7 +1070,7 @@ ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","co
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
 "boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function $(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
+parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
 ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
@@ -1031,7 +1081,7 @@ operties/sys/required",keyword:"required",params:{missingProperty:"contentType"}
 ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}if(t.contentType!==void 0&&(f(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
+ontentType",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
 version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
@@ -1043,7 +1093,7 @@ instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/p
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(f(
-t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:u})||(e=e===null?
+t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.fields!==void 0){let t=p.fields;
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
@@ -1055,7 +1105,7 @@ let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schema
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var Hs=xe;function xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var Hs=xe;function xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1082,10 +1132,10 @@ operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 d),r++}}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[l]:e.push(l),r++}o.createdBy!==void 0&&(f(o.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:o,parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+parentData:o,parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&($(n.snapshot,{instancePath:i+"/it\
-ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:u})||(e=e===null?$.errors:e.concat($.errors),r=e.
+ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.
 length))}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
@@ -1097,7 +1147,7 @@ field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},l
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function C(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+tryId","field","locale"],additionalProperties:!1};function C(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(p.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1106,19 +1156,19 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},mes
 e'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="\
-string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+string"){if(b(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){
-let t=p.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(
+let t=p.field;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(
 t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
 properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-locale!==void 0){let t=p.locale;if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
+locale!==void 0){let t=p.locale;if(typeof t=="string"){if(b(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+[s]:e.push(s),r++}if(b(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(p.before!==void 0){let t=p.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
@@ -1138,7 +1188,7 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function V(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
+at"],additionalProperties:!1};function V(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,
 r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
 if(p.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
@@ -1148,19 +1198,19 @@ e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/requir
 at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="fi\
 eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+rties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
+ than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
 entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){let t=p.field;if(typeof t=="string"){
-if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
+if(b(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.locale!==void 0){let t=p.locale;
-if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
+if(typeof t=="string"){if(b(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<2){let s={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
 OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
 rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.before!==
@@ -1187,7 +1237,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function De(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+function De(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!=="sites"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1213,30 +1263,30 @@ o),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let o={instancePath:i+"/
 ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let o={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(y.change===void 0){let m={instancePath:i+"/sites/"+a+
+st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="path"||m===
-"change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
+"change")){let g={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[g]:e.push(g),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.change!==void 0){let m=y.change;if(typeof m!=
-"string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
-items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
-if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
+"string"){let g={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}
+if(!(m==="added"||m==="changed"||m==="removed")){let g={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
 roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:hs.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
+e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var Js=Le;function Le(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var Js=Le;function Le(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
 if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1252,28 +1302,28 @@ perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={
 operty 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="contentType"||o==="fields")){let l={instancePath:i+
 "/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="s\
-tring"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
+tring"){if(b(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}
-if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+if(b(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(b(
 o)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
+l),r++}if(b(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 fields!==void 0){let o=n.fields;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+"object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
+ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
 push(l),r++}}}else{let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Le.errors=e,r===0}var Ys=Z;function Z(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+e.push(t),r++}return Le.errors=e,r===0}var Ys=Z;function Z(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1390,16 +1440,16 @@ width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
 message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
-t")){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
+t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"\
+itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
-image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
+image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
@@ -1411,7 +1461,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var Xs=ze;function ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Z.errors=e,r===0}var Xs=ze;function ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1431,7 +1481,7 @@ let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
-Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
+Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var Qs=Be;var fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
@@ -1459,7 +1509,7 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function x(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+function x(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1561,7 +1611,7 @@ params:{type:fs.properties.fields.additionalProperties.additionalProperties.type
 object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===
-0}function Be(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+0}function Be(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
 bject"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -1581,7 +1631,7 @@ message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.limit!==void 0){let t
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?x.errors:e.concat(x.
+s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?x.errors:e.concat(x.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var et=x,st=Fe,
@@ -1621,7 +1671,7 @@ oes not count or is over; too many tries.",type:"string",enum:["closed","refused
 {title:"Failed",description:"What was sent with this number could not be shown.",type:"object",additionalProperties:!1,properties:{
 type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:failed"},sequence:{title:"Sequence",description:"\
 Number of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reason",description:"What happened.",type:"\
-string"}},required:["type","sequence","reason"]}]};var T=new RegExp("^[\\w.-]{1,64}$","u");function q(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+string"}},required:["type","sequence","reason"]}]};var T=new RegExp("^[\\w.-]{1,64}$","u");function q(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1652,7 +1702,7 @@ N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"Wh
 properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
 nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
  of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function v(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===
+parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
 ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
@@ -1662,23 +1712,23 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},mes
 n'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="key"||t==="entryId"||t==="block"||t==="region"||t==="parent"||
 t==="holder"||t==="fault"||t==="hidden")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-key!==void 0){let t=p.key;if(typeof t=="string"){if(g(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
+key!==void 0){let t=p.key;if(typeof t=="string"){if(b(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
 axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),
-r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
+r++}if(b(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"\
 #/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
 entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!T.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
 roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
 4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.block!==void 0){let t=p.block;
-if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
+if(typeof t=="string"){if(b(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}if(p.region!==void 0){let t=p.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
 #/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
 "header"||t==="main"||t==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
 params:{allowedValues:ye.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),r++}}if(p.parent!==void 0){let t=p.parent;if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
+push(s),r++}}if(p.parent!==void 0){let t=p.parent;if(typeof t=="string"){if(b(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t==
@@ -1713,7 +1763,7 @@ void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}function j(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}function j(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -1728,7 +1778,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===
-0}function Fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+0}function Fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
 bject"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t==
 "string")if(t==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -1773,7 +1823,7 @@ void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",sche
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[a]:e.push(a),r++}}if(p.page!==void 0&&(q(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"\
-page",rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),p.layout!==void 0){let s=p.layout;if(s&&typeof s==
+page",rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),p.layout!==void 0){let s=p.layout;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
 null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
@@ -1785,10 +1835,10 @@ let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),r++}}if(p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)v(s[n],{instancePath:i+
-"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let a={
+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let s=p.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.
+a;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(j.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:c\
@@ -1831,12 +1881,12 @@ limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(p.ms!==void 0)
 s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(p.page!==void 0&&(q(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:u})||(e=e===null?q.
+if(p.page!==void 0&&(q(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:y})||(e=e===null?q.
 errors:e.concat(q.errors),r=e.length)),p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)v(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?v.errors:e.concat(
+a;n++)v(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?v.errors:e.concat(
 v.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let s=p.notes;if(Array.
-isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||
+isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:y})||
 (e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
@@ -1890,7 +1940,7 @@ ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/dis
 error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
 let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
 tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var tt=v,rt=Se;function Se(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var tt=v,rt=Se;function Se(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -1899,7 +1949,7 @@ red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have 
 e=[t]:e.push(t),r++}for(let t in p)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(p.page!==void 0&&(q(p.page,{instancePath:i+"/page",parentData:p,
-parentDataProperty:"page",rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),p.layout!==void 0){let t=p.
+parentDataProperty:"page",rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),p.layout!==void 0){let t=p.
 layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
@@ -1918,7 +1968,7 @@ d",keyword:"required",params:{missingProperty:"hash"},message:"must have require
 o),r++}for(let o in n)if(!(o==="block"||o==="hash"||o==="html"||o==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
 #/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(v(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),
+s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),
 n.hash!==void 0&&typeof n.hash!="string"){let o={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
 ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
 html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
@@ -1929,13 +1979,13 @@ let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",k
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notes!==void 0){let t=p.
 notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)j(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
+rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notesHtml!==
 void 0&&typeof p.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,
 r===0}var it=Ce;var Ee=new RegExp("^/","u");var bs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ps=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function D(p,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(Object.keys(p).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in p){let o=r;if(typeof n=="str\
 ing"&&!T.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
@@ -1944,27 +1994,27 @@ let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",param
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in p){let o=p[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!bs.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!bs.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
-e.push(y),r++}var s=d===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
+e.push(u),r++}var s=d===r;if(!s){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[y]:e.push(y),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
-60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[u]:e.push(u),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!Ps.test(y)){let b={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!Ps.test(u)){let g={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
-b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
-message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+n.replace(/~/g,"~0").
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[g]:e.push(
+g),r++}var a=m===r;if(!a){let g={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
+message:"property name must be valid"};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return D.errors=e,r===0}function Ce(p,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
@@ -1972,16 +2022,16 @@ ved'"};e===null?e=[t]:e.push(t),r++}if(p.have===void 0){let t={instancePath:i,sc
 params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
 if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
+s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(b(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
 null?e=[s]:e.push(s),r++}if(!Ee.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(p.unsaved!==void 0&&(D(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
-d",rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),p.have!==void 0){let t=p.have;if(t&&typeof t=="obj\
+d",rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),p.have!==void 0){let t=p.have;if(t&&typeof t=="obj\
 ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
+push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(b(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
@@ -2001,7 +2051,7 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},ks=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+deposits:"more"}]},ks=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
@@ -2034,7 +2084,7 @@ void 0&&typeof p.marketing!="boolean"){let t={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.listed!==void 0&&typeof p.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var pt=Ve;function Ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var pt=Ve;function Ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(p.exp===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
@@ -2047,12 +2097,12 @@ e===null?e=[t]:e.push(t),r++}if(p.aud!==void 0){let t=p.aud;if(typeof t!="string
 w"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(p.exp!==void 0){let t=p.exp;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(p.brand!==void 0){let t=p.brand;if(typeof t==
-"string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+"string"){if(b(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.path!==void 0){let t=p.
-path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
+path;if(typeof t=="string"){if(b(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
 maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ee.test(
 t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
@@ -2064,16 +2114,16 @@ push(s),r++}}if(p.entry!==void 0){let t=p.entry;if(typeof t=="string"){if(!T.tes
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
 64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}p.facts!==void 0&&(R(p.facts,{instancePath:i+
-"/facts",parentData:p,parentDataProperty:"facts",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
+"/facts",parentData:p,parentDataProperty:"facts",rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ve.errors=e,r===0}var ot=j,nt=q,lt=Ze;function Ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Ve.errors=e,r===0}var ot=j,nt=q,lt=Ze;function Ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)$(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)$(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
 (e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.
-errors=e,r===0}var dt=W;function W(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+errors=e,r===0}var dt=W;function W(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2089,22 +2139,22 @@ s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
 createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||
+createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:y})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.release!==void 0&&(f(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
+parentDataProperty:"release",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
 e.push(s),r++}}if(p.action!==void 0&&typeof p.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}p.error!==void 0&&
-(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?A.errors:e.concat(
+(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?A.errors:e.concat(
 A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var mt=Re;function Re(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+t be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var mt=Re;function Re(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)W(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)W(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
 (e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.
-errors=e,r===0}var ut=We;function We(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+errors=e,r===0}var ut=We;function We(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2113,11 +2163,11 @@ ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(p.refus
 e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)x(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?x.errors:e.concat(
+s;a++)x(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?x.errors:e.concat(
 x.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.conflicts;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
 refused!==void 0){let t=p.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
@@ -2139,7 +2189,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
-r===0}var yt=Me;function Me(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+r===0}var yt=Me;function Me(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2148,10 +2198,10 @@ isArray(t)){if(t.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/prop
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
 OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/ch\
-anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={
+anges/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var ct=M;function M(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var ct=M;function M(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2175,13 +2225,13 @@ t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&
 message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
 typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.
+(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.
 errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.entity!==void 0&&(f(p.entity,{instancePath:i+
-"/entity",parentData:p,parentDataProperty:"entity",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
+"/entity",parentData:p,parentDataProperty:"entity",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
 action!==void 0&&typeof p.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.scheduledFor!==void 0){let t=p.
 scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
@@ -2193,37 +2243,37 @@ let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/schedule
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}p.error!==void 0&&(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
-rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var ht=_e;function _e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var ht=_e;function _e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
-errors=e,r===0}var ft=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+errors=e,r===0}var ft=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t==
-"string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+"string"){if(b(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
 limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return He.errors=e,r===0}var gt=Ue;function Ue(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return He.errors=e,r===0}var gt=Ue;function Ue(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0){let t=p.email;if(typeof t=="string"){if(g(t)>254){let s={instancePath:i+
+roperties"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0){let t=p.email;if(typeof t=="string"){if(b(t)>254){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(p.password!==void 0){let t=p.password;if(typeof t=="string"){if(g(t)>200){
+must be string"};e===null?e=[s]:e.push(s),r++}}if(p.password!==void 0){let t=p.password;if(typeof t=="string"){if(b(t)>200){
 let s={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
@@ -2250,7 +2300,7 @@ he order is saved.",type:"object",additionalProperties:!1,properties:{type:{titl
 e.",type:"string",const:"marquee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"str\
 ing",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"arra\
 y",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]}]};function Ke(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t=="string")if(t==="marquee:mode")if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
@@ -2282,7 +2332,7 @@ let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keywo
 :select"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s!=
 "string"&&s!==null){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{
 type:ws.oneOf[1].properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="stri\
-ng"&&g(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
+ng"&&b(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
 "marquee:unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/o\
@@ -2297,7 +2347,7 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p
 message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"\
 #/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to const\
 ant"};e===null?e=[a]:e.push(a),r++}}if(p.unsaved!==void 0&&(D(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"\
-unsaved",rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),p.sequence!==void 0){let s=p.sequence;if(!(typeof s==
+unsaved",rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),p.sequence!==void 0){let s=p.sequence;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
@@ -2336,7 +2386,7 @@ test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder
 e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let s=p.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
 have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(typeof o=="str\
-ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
+ing"){if(b(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
@@ -2346,7 +2396,7 @@ e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
  be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}var Pt=Ge;function Ge(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}var Pt=Ge;function Ge(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -2354,7 +2404,7 @@ sonId'"};e===null?e=[t]:e.push(t),r++}if(p.name===void 0){let t={instancePath:i,
 d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(p.email===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
 have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t=="string"){
-if(g(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+if(b(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"\
 #/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
 personId!==void 0&&typeof p.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
@@ -2363,7 +2413,7 @@ name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0&&typeof p.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var kt=Je;function Je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var kt=Je;function Je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2386,29 +2436,29 @@ ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(o),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let o={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
-for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let m={instancePath:i+"\
+for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
 /brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(y.name===void 0){let m={
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
 instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(y.
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(u.
 timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="code"||m==="name"||m==="ti\
-meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
+must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
+meZone"||m==="locales")){let g={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[g]:e.push(g),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
 s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+m),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;if(Array.isArray(m)){
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
+tems"};e===null?e=[k]:e.push(k),r++}let g=m.length;for(let k=0;k<g;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
 w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
@@ -2430,9 +2480,9 @@ ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
 e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),r++}}}else{let g={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
+ray"};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
 ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
 push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
@@ -2440,7 +2490,7 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===
-0}var wt=D;export{As as validateBrandCheckReply,Os as validateBrandCheckRequest,Is as validateBrandEditReply,Ns as validateBrandEditRequest,
+0}var wt=D;export{As as validateBrandCheckReply,Os as validateBrandCheckRequest,Ns as validateBrandEditReply,Is as validateBrandEditRequest,
 Ts as validateBrandMemberships,$s as validateBrandPlace,xs as validateBrandRoles,Ds as validateBulkAction,Ls as validateCheckReply,
 zs as validateCheckRequest,Bs as validateContentComment,Fs as validateContentComments,Ss as validateContentError,Es as validateContentLink,
 Cs as validateContentPeople,Vs as validateContentPerson,Zs as validateContentRelease,Rs as validateContentReleases,Ws as validateContentTask,
