@@ -1119,6 +1119,16 @@ export type StudioMessage =
        * Ids of its blocks in their new order.
        */
       entryIds: string[];
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:theme';
+      /**
+       * CSS of the theme, as the site makes it.
+       */
+      stylesheet: string;
     };
 
 /**

@@ -69,7 +69,7 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
 required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=te().default;function he(p,{instancePath:i="",
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(p,{instancePath:i="",
 parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
@@ -113,7 +113,7 @@ es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;
-if(typeof o=="string"){if(b(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
+if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
 items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
 rs"};e===null?e=[l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
 es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
@@ -160,10 +160,10 @@ let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/co
 required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
 [m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
 trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
-required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let g={instancePath:i+
+required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let b={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
-g]:e.push(g),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
+b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
 oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
@@ -193,7 +193,7 @@ keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/
 h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="st\
-ring"){if(b(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
+ring"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
 er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
 push(l),r++}if(!L.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
 s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
@@ -261,7 +261,7 @@ null?e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/r
 at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brand"||t==="stor\
 ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-brand!==void 0){let t=p.brand;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
+brand!==void 0){let t=p.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
 /brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
 e.push(s),r++}if(!ds.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
@@ -283,7 +283,7 @@ e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(b(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
+"string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
 inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
 e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
 ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
@@ -315,7 +315,7 @@ ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(b(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
 l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
@@ -421,7 +421,7 @@ n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
-if(b(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
 l),r++}if(!L.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
@@ -468,9 +468,9 @@ ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/req
 token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
 uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="token"||m==="value")){let g={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
+if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
 s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
 value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
@@ -500,7 +500,7 @@ instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/prop
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(b(o)>300){
+st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
 maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(
 o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
@@ -572,7 +572,7 @@ ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(b(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
 l]:e.push(l),r++}if(!L.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
@@ -614,13 +614,13 @@ boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(n.roles!==v
 let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+
 "/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/required",keyword:"required",params:{
 missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.
-sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let g={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
+sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
 schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[g]:e.push(g),r++}if(m.id!==void 0&&typeof m.id!="string"){let g={
+id"},message:"must have required property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={
 instancePath:i+"/items/"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/\
-sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}else{
-let g={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/propert\
-ies/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}}}else{let m={
+sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{
+let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/propert\
+ies/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={
 instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"\
 /roles",schemaPath:"#/properties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must b\
@@ -639,7 +639,7 @@ perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeo
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.pointer!==void 0){let t=p.pointer;if(typeof t==
-"string"){if(b(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+"string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
 params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){let s={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
@@ -758,9 +758,9 @@ if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={insta
 must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="entryId"||m==="pointer")){let g={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
+if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
 operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
 pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
@@ -775,16 +775,16 @@ ndings/items/properties/sites/items/required",keyword:"required",params:{missing
 uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
 locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
-m==="locales")){let g={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
+m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[g]:e.push(g),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[b]:e.push(b),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
-if(Array.isArray(m)){let g=m.length;for(let k=0;k<g;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
+if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let g={instancePath:i+"/findin\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
 gs/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/finding\
+type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/finding\
 s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -799,9 +799,9 @@ quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have 
 entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="pageId"||
 t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.pageId!==void 0){
-let t=p.pageId;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+let t=p.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
 gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
-if(b(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
@@ -815,15 +815,15 @@ instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",ke
 fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o===
 "contentType"||o==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(b(o)>64){let l={instancePath:i+"/entries/"+a+
+e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+
 "/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(b(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
 entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(b(o)>64){let l={instancePath:i+"/entrie\
+l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entrie\
 s/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(b(o)<1){let l={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
@@ -1156,19 +1156,19 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},mes
 e'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="\
-string"){if(b(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+
+string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){
-let t=p.field;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(
+let t=p.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(
 t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
 properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-locale!==void 0){let t=p.locale;if(typeof t=="string"){if(b(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
+locale!==void 0){let t=p.locale;if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[s]:e.push(s),r++}if(b(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(p.before!==void 0){let t=p.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
@@ -1198,19 +1198,19 @@ e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/requir
 at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="fi\
 eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(b(t)>64){let s={instancePath:i+
+rties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
+ than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
 entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){let t=p.field;if(typeof t=="string"){
-if(b(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/field",
+if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.locale!==void 0){let t=p.locale;
-if(typeof t=="string"){if(b(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<2){let s={
+if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
 OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
 rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.before!==
@@ -1269,17 +1269,17 @@ if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instance
 st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
 change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
-"change")){let g={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+"change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[g]:e.push(g),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[b]:e.push(b),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
-"string"){let g={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
-items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}
-if(!(m==="added"||m==="changed"||m==="removed")){let g={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
+"string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
+if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
 roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:hs.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
+e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
@@ -1302,15 +1302,15 @@ perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={
 operty 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="contentType"||o==="fields")){let l={instancePath:i+
 "/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="s\
-tring"){if(b(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
+tring"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}
-if(b(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(b(
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(
 o)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),r++}if(b(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
+l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
@@ -1712,23 +1712,23 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},mes
 n'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="key"||t==="entryId"||t==="block"||t==="region"||t==="parent"||
 t==="holder"||t==="fault"||t==="hidden")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-key!==void 0){let t=p.key;if(typeof t=="string"){if(b(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
+key!==void 0){let t=p.key;if(typeof t=="string"){if(g(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
 axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),
-r++}if(b(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
+r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"\
 #/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
 entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!T.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
 roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
 4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.block!==void 0){let t=p.block;
-if(typeof t=="string"){if(b(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
+if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}if(p.region!==void 0){let t=p.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
 #/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
 "header"||t==="main"||t==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
 params:{allowedValues:ye.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),r++}}if(p.parent!==void 0){let t=p.parent;if(typeof t=="string"){if(b(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
+push(s),r++}}if(p.parent!==void 0){let t=p.parent;if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t==
@@ -2002,13 +2002,13 @@ onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},me
 null?e=[u]:e.push(u),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
 60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!Ps.test(u)){let g={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!Ps.test(u)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[g]:e.push(
-g),r++}var a=m===r;if(!a){let g={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[b]:e.push(
+b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
+message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
@@ -2022,7 +2022,7 @@ ved'"};e===null?e=[t]:e.push(t),r++}if(p.have===void 0){let t={instancePath:i,sc
 params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
 if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(b(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
+s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
 null?e=[s]:e.push(s),r++}if(!Ee.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
@@ -2031,7 +2031,7 @@ s]:e.push(s),r++}}if(p.unsaved!==void 0&&(D(p.unsaved,{instancePath:i+"/unsaved"
 d",rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),p.have!==void 0){let t=p.have;if(t&&typeof t=="obj\
 ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(b(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
+push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
@@ -2097,12 +2097,12 @@ e===null?e=[t]:e.push(t),r++}if(p.aud!==void 0){let t=p.aud;if(typeof t!="string
 w"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(p.exp!==void 0){let t=p.exp;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(p.brand!==void 0){let t=p.brand;if(typeof t==
-"string"){if(b(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+
+"string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.path!==void 0){let t=p.
-path;if(typeof t=="string"){if(b(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
+path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
 maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ee.test(
 t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
@@ -2254,7 +2254,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 errors=e,r===0}var ft=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t==
-"string"){if(b(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+"string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
 limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
@@ -2266,14 +2266,14 @@ email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0){let t=p.email;if(typeof t=="string"){if(b(t)>254){let s={instancePath:i+
+roperties"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0){let t=p.email;if(typeof t=="string"){if(g(t)>254){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(p.password!==void 0){let t=p.password;if(typeof t=="string"){if(b(t)>200){
+must be string"};e===null?e=[s]:e.push(s),r++}}if(p.password!==void 0){let t=p.password;if(typeof t=="string"){if(g(t)>200){
 let s={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(b(t)<1){let s={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
@@ -2299,7 +2299,10 @@ required:["type","sequence"]},{title:"Order",description:"Moves the blocks of a 
 he order is saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messag\
 e.",type:"string",const:"marquee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"str\
 ing",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"arra\
-y",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]}]};function Ke(p,{instancePath:i="",
+y",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"\
+Shows the page in a theme that is not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
+Kind of the message.",type:"string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme,\
+ as the site makes it.",type:"string",maxLength:1e5}},required:["type","stylesheet"]}]};function Ke(p,{instancePath:i="",
 parentData:h,parentDataProperty:c,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t=="string")if(t==="marquee:mode")if(p&&
@@ -2332,7 +2335,7 @@ let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keywo
 :select"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s!=
 "string"&&s!==null){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{
 type:ws.oneOf[1].properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="stri\
-ng"&&b(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
+ng"&&g(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
 "marquee:unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/o\
@@ -2386,12 +2389,27 @@ test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder
 e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let s=p.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
 have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(typeof o=="str\
-ing"){if(b(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
+ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
 operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
 let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),r++}else if(t==="marquee:theme")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={
+instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
+uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
+/5/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
+e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
+f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),r++}if(s!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
+st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
+r++}}if(p.stylesheet!==void 0){let s=p.stylesheet;if(typeof s=="string"){if(g(s)>1e5){let a={instancePath:i+"/stylesheet",
+schemaPath:"#/oneOf/5/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
+e than 100000 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/5/\
+properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
+let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
 ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
@@ -2404,7 +2422,7 @@ sonId'"};e===null?e=[t]:e.push(t),r++}if(p.name===void 0){let t={instancePath:i,
 d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(p.email===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
 have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t=="string"){
-if(b(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+if(g(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"\
 #/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
 personId!==void 0&&typeof p.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
@@ -2446,9 +2464,9 @@ kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},mess
 ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
 must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
-meZone"||m==="locales")){let g={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
+meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[g]:e.push(g),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[b]:e.push(b),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
@@ -2458,7 +2476,7 @@ schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZo
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let g=m.length;for(let k=0;k<g;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
+tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
 w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
@@ -2480,9 +2498,9 @@ ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
 e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let g={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
+ray"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
 ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
 push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
