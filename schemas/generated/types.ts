@@ -1119,6 +1119,16 @@ export type StudioMessage =
        * Ids of its blocks in their new order.
        */
       entryIds: string[];
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:theme';
+      /**
+       * CSS of the theme, as the site makes it.
+       */
+      stylesheet: string;
     };
 
 /**
@@ -12789,6 +12799,21 @@ export interface BrandCheckReply {
      * Contrast it should reach.
      */
     least: number;
+    /**
+     * Nearest colours with which every pair of theirs can be read.
+     *
+     * Items: Another value for one of the two colours.
+     */
+    suggested: {
+      /**
+       * Of the colour.
+       */
+      token: string;
+      /**
+       * Hexadecimal colour.
+       */
+      value: string;
+    }[];
   }[];
   /**
    * CSS of the changed theme; missing with faults or conflicts.
@@ -13064,6 +13089,21 @@ export interface BrandEditReply {
      * Contrast it should reach.
      */
     least: number;
+    /**
+     * Nearest colours with which every pair of theirs can be read.
+     *
+     * Items: Another value for one of the two colours.
+     */
+    suggested: {
+      /**
+       * Of the colour.
+       */
+      token: string;
+      /**
+       * Hexadecimal colour.
+       */
+      value: string;
+    }[];
   }[];
   /**
    * CSS of the changed theme; missing with faults or conflicts.
@@ -13143,6 +13183,10 @@ export interface BrandEditReply {
    * Whether the person may change the brand.
    */
   mayChange: boolean;
+  /**
+   * Whether the person may change hosts and the default brand.
+   */
+  isAdministrator: boolean;
 }
 /**
  * Changes of a brand's files.

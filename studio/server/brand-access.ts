@@ -2,20 +2,27 @@ import type { StudioSession } from '../../schemas/generated/types';
 import { validateBrandMemberships, validateBrandRoles } from '../../schemas/generated/validators.js';
 import type { ContentApi } from './content-api';
 
-/** Whether a person is an administrator, or manages this brand. @throws ContentRefusal or ContentUnreachable */
-export async function mayChangeBrand(
+/** Rights of a person on a brand. */
+export interface BrandRights {
+  readonly mayChange: boolean;
+  /** Of the space: hosts and the default brand concern every brand. */
+  readonly isAdministrator: boolean;
+}
+
+/** Administrators change every brand, managers their own. @throws ContentRefusal or ContentUnreachable */
+export async function brandRights(
   content: ContentApi,
   { token, personId }: StudioSession,
   brand: string,
-): Promise<boolean> {
+): Promise<BrandRights> {
   const path = content.inSpace('/space_memberships?limit=1000');
   const { items } = await content.call(path, validateBrandMemberships, { token });
   const own = items.filter(({ user }) => user.sys.id === personId);
-  if (own.some(({ admin }) => admin)) return true;
+  if (own.some(({ admin }) => admin)) return { mayChange: true, isAdministrator: true };
   const roleIds = new Set(own.flatMap(({ roles }) => roles.map(({ sys }) => sys.id)));
-  if (roleIds.has('brand-manager')) return true;
+  if (roleIds.has('brand-manager')) return { mayChange: true, isAdministrator: false };
   const roles = await content.call(content.inSpace('/roles?limit=1000'), validateBrandRoles, { token });
-  return roles.items.some(
+  const mayChange = roles.items.some(
     ({ sys, policies }) =>
       roleIds.has(sys.id) &&
       sys.id.startsWith('brand-manager-') &&
@@ -24,4 +31,5 @@ export async function mayChangeBrand(
         ({ effect, ...rest }) => effect === 'allow' && JSON.stringify(rest).includes(`"brand-${brand}"`),
       ),
   );
+  return { mayChange, isAdministrator: false };
 }

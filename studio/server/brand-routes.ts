@@ -4,6 +4,7 @@ import type {
   BrandCheckReply,
   BrandEditReply,
   BrandEditRequest,
+  BrandPlace,
   StudioSession,
 } from '../../schemas/generated/types';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../schemas/generated/validators.js';
 import { type Validate, describeErrors } from '../../services/process/validation';
 import type { Studio } from './app';
-import { mayChangeBrand } from './brand-access';
+import { brandRights } from './brand-access';
 import { readStored, replaceStored } from './brand-store';
 import { callSite } from './preview-routes';
 import { signedIn } from './signed-in';
@@ -46,16 +47,17 @@ export function brandRoutes(studio: Studio): Router {
     json,
     signedIn(studio, async (session, request, response) => {
       const { changes } = bodyOf(request, validateBrandEditRequest);
-      response.json(await store(studio, session, request, (stored) => stored, changes));
+      response.json(await store(studio, session, request, (stored) => stored, changes, changes));
     }),
   );
   router.post(
     '/brands/:brand/take-back',
     json,
     signedIn(studio, async (session, request, response) => {
-      const { file, pointer } = bodyOf(request, validateBrandPlace);
+      const place = bodyOf(request, validateBrandPlace);
+      const { file, pointer } = place;
       const others = (stored: Stored) => stored.filter((one) => one.file !== file || one.pointer !== pointer);
-      response.json(await store(studio, session, request, others, []));
+      response.json(await store(studio, session, request, others, [], [place]));
     }),
   );
   return router;
@@ -68,6 +70,7 @@ async function store(
   request: Request,
   prepare: (stored: Stored) => Stored,
   changes: BrandEditRequest['changes'],
+  places: readonly BrandPlace[],
 ): Promise<BrandEditReply> {
   const { brand, folder } = placeOf(studio, request);
   const before = await readStored(folder, brand);
@@ -77,6 +80,12 @@ async function store(
       403,
       'NotAllowed',
       'Only administrators and managers of the brand may change it.',
+    );
+  if (!reply.isAdministrator && places.some(isOfEveryBrand))
+    throw new StudioRefusal(
+      403,
+      'NotAllowed',
+      'Only administrators may change addresses and the default brand.',
     );
   if (reply.conflicts.length > 0)
     throw new StudioRefusal(409, 'BrandConflict', 'Somebody else changed this meanwhile.', reply);
@@ -101,14 +110,19 @@ async function edit(
   changes: BrandEditRequest['changes'],
 ): Promise<BrandEditReply> {
   const at = new Date(studio.now()).toISOString();
-  const [mayChange, answer] = await Promise.all([
-    mayChangeBrand(studio.content, session, brand),
+  const [rights, answer] = await Promise.all([
+    brandRights(studio.content, session, brand),
     callSite(studio, '/brand', { brand, stored, changes, by: session.personId, at }),
   ]);
   if (!validateBrandCheckReply(answer))
     throw new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
   const { stored: next, ...result }: BrandCheckReply = answer;
-  return { ...result, changes: next, mayChange };
+  return { ...result, changes: next, ...rights };
+}
+
+/** What decides over the brands beside it. */
+function isOfEveryBrand({ file, pointer }: BrandPlace): boolean {
+  return file === 'brand.json' && /^\/(hosts|isDefault)(\/|$)/.test(pointer);
 }
 
 function placeOf({ changesFolder }: Studio, { params }: Request): { brand: string; folder: string } {

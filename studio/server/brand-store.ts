@@ -1,30 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import isEqual from 'fast-deep-equal';
 import type { BrandChanges } from '../../schemas/generated/types';
 import { validateBrandChanges } from '../../schemas/generated/validators.js';
-import { claimDirectory } from '../../services/process/directory-lock';
+import { claimDirectory, holderOf } from '../../services/process/directory-lock';
+import { StudioRefusal } from './studio-refusal';
 
 type Stored = BrandChanges['changes'];
 
-/** The stored changes of a brand. @throws Error when the file is no list of changes */
+const patienceMs = 3_000;
+const pauseMs = 50;
+
+/** The stored changes of a brand. @throws StudioRefusal when the file is no list of changes */
 export async function readStored(folder: string, brand: string): Promise<Stored> {
   const file = path.join(folder, `${brand}.json`);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{"changes":[]}';
     throw error;
   });
-  const value: unknown = JSON.parse(text);
-  if (!validateBrandChanges(value)) throw new Error(`${file} is no list of changes`);
-  return value.changes;
+  const value = parsed(text);
+  if (validateBrandChanges(value)) return value.changes;
+  throw new StudioRefusal(
+    500,
+    'BrokenBrandChanges',
+    `${file} is no list of changes. Somebody who can reach the server has to correct or remove it.`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits without holding up other requests. @throws StudioRefusal when somebody else does not let go of the folder */
+async function claim(folder: string): Promise<() => void> {
+  for (let waited = 0; holderOf(folder) !== undefined; waited += pauseMs) {
+    if (waited >= patienceMs)
+      throw new StudioRefusal(503, 'BrandsBusy', 'Other changes are being stored. Try again in a moment.');
+    await setTimeout(pauseMs);
+  }
+  return claimDirectory(folder);
 }
 
 /**
  * Replaces the stored changes of a brand, complete or not at all. Several processes may share the folder.
  *
  * @returns false when they are no longer those it was made from
- * @throws DirectoryTakenError when another process does not let go of the folder
+ * @throws StudioRefusal when somebody else does not let go of the folder
  */
 export async function replaceStored(
   folder: string,
@@ -34,7 +61,7 @@ export async function replaceStored(
 ): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   // A running site notices the mark and the file together, and reads once.
-  const release = claimDirectory(path.join(folder, '.writer'));
+  const release = await claim(path.join(folder, '.writer'));
   try {
     if (!isEqual(await readStored(folder, brand), from)) return false;
     const draft = path.join(folder, `.${brand}.${randomUUID()}`);

@@ -103,6 +103,28 @@ function deploy(before: string, after: string): void {
 test('a brand manager changes a colour and a market; a deploy merges, and a conflict stops that brand only', async () => {
   const [timo, noa] = await Promise.all([signIn('timo'), signIn('noa')]);
   expect((await post(noa, 'changes', { changes: [red] })).status).toBe(403);
+  const hosts = {
+    file: 'brand.json',
+    pointer: '/hosts',
+    base: ['kiekko.localhost'],
+    value: ['else.localhost'],
+  };
+  expect((await post(timo, 'changes', { changes: [hosts] })).status).toBe(403);
+  const pale = await post(timo, 'check', { changes: [{ ...red, value: '#e8857f' }] });
+  expect(pale).toMatchObject({
+    status: 200,
+    body: {
+      contrast: expect.arrayContaining([
+        expect.objectContaining({
+          on: 'onPrimary',
+          ground: 'primary',
+          suggested: expect.arrayContaining([
+            { token: 'primary', value: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+          ]),
+        }),
+      ]),
+    },
+  });
   const wrong = await post(timo, 'changes', { changes: [{ ...red, value: 'reddish' }] });
   expect(wrong).toMatchObject({
     status: 422,
@@ -142,4 +164,25 @@ test('a brand manager changes a colour and a market; a deploy merges, and a conf
   const kiekko = restarted.configuration().brands.get('kiekko');
   expect(kiekko?.theme.color).toMatchObject({ primary: '#d00000', accent: '#ffe000' });
   expect(kiekko?.markets.get('FI')?.timeZone).toBe('Europe/Oslo');
+}, 60_000);
+
+test('a broken list of changes is named, and two changes at once are both stored or refused', async () => {
+  const timo = await signIn('timo');
+  const file = path.join(directory, 'changes/kiekko.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, '{');
+  const broken = await post(timo, 'check', { changes: [zone] });
+  expect(broken).toMatchObject({ status: 500, body: { sys: { id: 'BrokenBrandChanges' } } });
+  expect(JSON.stringify(broken.body)).toContain('kiekko.json');
+  writeFileSync(file, before);
+  const size = (name: string) => ({ file: 'theme.json', pointer: `/radius/${name}`, value: '3px' });
+  const answers = await Promise.all([
+    post(timo, 'changes', { changes: [{ ...size('small'), base: '12px' }] }),
+    post(timo, 'changes', { changes: [{ ...size('medium'), base: '22px' }] }),
+  ]);
+  expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as { changes: { value?: unknown }[] };
+  expect(stored.changes.filter(({ value }) => value === '3px')).toHaveLength(
+    answers.filter(({ status }) => status === 200).length,
+  );
 }, 60_000);

@@ -30,9 +30,12 @@ const onEffects: { effect: 'page' | 'header'; ground: ColourName; text: ColourNa
 
 type Layout = Brand['layout'];
 
-/** The contrast of every pair that the interface of a brand forms. */
-export function measuredPairs(theme: Theme, layout: Layout): MeasuredPair[] {
-  const formed = contrastPairs.filter(({ only }) => isFormed(only, layout));
+/** The contrast of every pair that the interface of a brand forms. @param part only pairs that this colour is part of */
+export function measuredPairs(theme: Theme, layout: Layout, part?: ColourName): MeasuredPair[] {
+  const formed = contrastPairs.filter(
+    ({ only, on, ground }) =>
+      isFormed(only, layout) && (part === undefined || [on, ground].flat().includes(part)),
+  );
   const measured = formed.map(({ kind, on, ground }) => ({
     kind,
     on: nameOf(on),
@@ -40,7 +43,8 @@ export function measuredPairs(theme: Theme, layout: Layout): MeasuredPair[] {
     ratio: ratioOf(valueOf(theme, on), valueOf(theme, ground)),
     least: leastContrast[kind],
   }));
-  return [...measured, ...onEffects.flatMap((place) => pairsOnEffect(theme, place))];
+  const places = onEffects.flatMap((place) => pairsOnEffect(theme, place));
+  return [...measured, ...(part === undefined ? places : places.filter(({ on }) => on === part))];
 }
 
 /** The pairs of a theme that not everybody can read or see. */

@@ -4,6 +4,7 @@ import type { StudioProps } from '../../content/preview/studio-props';
 import { startIslands } from '../../render/islands.client';
 import { BlockRequests } from './block-requests';
 import { createEditingMode } from './editing-mode';
+import { showTheme } from './show-theme';
 import { studioWindow } from './studio-window';
 import { orderBlocks, swapBlocks } from './swap-blocks';
 
@@ -56,6 +57,7 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
         orderBlocks(holder, entryIds);
         mode.update();
       },
+      'marquee:theme': ({ stylesheet }) => showTheme(stylesheet),
     };
   studio.listen((message) => (hear[message.type] as (message: StudioMessage) => void)(message));
   studio.post({ type: 'marquee:ready', url: location.href, ...page });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { BrandCheckReply, BrandCheckRequest } from '../../../schemas/generated/types';
-import { weakPairs } from '../../../ui/theme/contrast';
 import { environment } from '../../server/environment.server';
 import { type StoredChange, addChanges, changedFile } from '../../site/configuration/brand-changes';
 import { readChanged } from '../../site/configuration/changed-brand.server';
@@ -9,6 +8,7 @@ import { readConfiguration } from '../../site/configuration/read-configuration.s
 import { foldersIn, jsonFilesIn } from '../../site/configuration/read-files.server';
 import { themeStylesheet } from '../../site/theme/theme-stylesheet.server';
 import { configurationFaults } from './configuration-faults';
+import { weakColours } from './weak-colours';
 
 /** Players and accounts hang on these: they are changed together with the platform. */
 const fixed = ['/id', '/siteId', '/partnerId'];
@@ -67,12 +67,7 @@ function checkedTheme(directory: string, brand: string, stored: readonly StoredC
   const configured = brands.get(brand);
   if (!configured) return {};
   return {
-    contrast: weakPairs(configured.theme, configured.brand.layout).map(({ on, ground, ratio, least }) => ({
-      on,
-      ground,
-      ratio,
-      least,
-    })),
+    contrast: weakColours(configured),
     stylesheet: themeStylesheet(brand, configured.theme).text,
   };
 }

@@ -1,0 +1,29 @@
+import Color from 'colorjs.io';
+import type { Brand, Theme } from '../../schemas/generated/types';
+import { measuredPairs } from './contrast';
+import type { ColourName } from './contrast-pairs';
+
+/** Steps of lightness, which goes from 0 to 1. */
+const step = 0.02;
+
+/**
+ * The colour nearest to one of a theme, of the same hue, with which every pair it is part of can be read.
+ *
+ * @returns a hexadecimal colour; undefined when none helps, since another colour is the cause
+ */
+export function readableColour(theme: Theme, layout: Brand['layout'], name: ColourName): string | undefined {
+  const own = theme.color[name];
+  const alpha = own.slice(7);
+  const { l: lightness } = new Color(own.slice(0, 7)).to('oklch');
+  const from = lightness ?? 0;
+  for (let distance = step; distance <= 1; distance += step)
+    for (const next of [from - distance, from + distance]) {
+      if (next < 0 || next > 1) continue;
+      const colour = new Color(own.slice(0, 7)).to('oklch');
+      colour.l = next;
+      const value = colour.to('srgb').toGamut().toString({ format: 'hex', collapse: false }) + alpha;
+      const changed = { ...theme, color: { ...theme.color, [name]: value } };
+      if (measuredPairs(changed, layout, name).every(({ ratio, least }) => ratio >= least)) return value;
+    }
+  return undefined;
+}
