@@ -13990,6 +13990,23 @@ export interface ImpactRequest {
   }[];
 }
 /**
+ * What one tab of the studio has not saved yet, as the browser stores it in case the tab ends.
+ */
+export interface LocalBackup {
+  /**
+   * Unsaved edits, each with the value that was stored when it began.
+   */
+  changes: FieldChange[];
+  /**
+   * Changes that may be stored already: their reply had not arrived.
+   */
+  sent: FieldChange[];
+  /**
+   * Fields that wait for a choice.
+   */
+  conflicts: FieldConflict[];
+}
+/**
  * A file with title and description, as the management API answers it.
  */
 export interface ManagedAsset {

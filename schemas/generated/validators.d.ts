@@ -382,6 +382,7 @@ export const validateFieldChange: Validate<types.FieldChange>;
 export const validateFieldConflict: Validate<types.FieldConflict>;
 export const validateImpactReply: Validate<types.ImpactReply>;
 export const validateImpactRequest: Validate<types.ImpactRequest>;
+export const validateLocalBackup: Validate<types.LocalBackup>;
 export const validateManagedAsset: Validate<types.ManagedAsset>;
 export const validateManagedAssets: Validate<types.ManagedAssets>;
 export const validateManagedEntries: Validate<types.ManagedEntries>;

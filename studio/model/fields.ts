@@ -55,6 +55,11 @@ export function inverse({ entryId, field, locale, before, after }: FieldChange):
   return fieldChange({ entryId, field, locale, before: after, after: before });
 }
 
+/** Whether two changes are of the same field in the same language. */
+export function isSameField(one: FieldChange, other: FieldChange): boolean {
+  return one.entryId === other.entryId && one.field === other.field && one.locale === other.locale;
+}
+
 /** Editors see no difference between an empty field and none. */
 function withoutEmpty(value: unknown): unknown {
   if (value === null || value === '') return undefined;

@@ -81,10 +81,15 @@ async function saveEntry(
       }
     }
   } catch (error) {
-    if (!(error instanceof ContentRefusal)) throw error;
+    if (!(error instanceof ContentRefusal) || isTemporary(error)) throw error;
     const refusal = { entryId, reason: error.error.sys.id, message: error.message };
     return { entries: [], conflicts: [], refused: [refusal] };
   }
+}
+
+/** The session has ended, others save all the time, or the content service is busy: the same save may succeed later. */
+function isTemporary({ status }: ContentRefusal): boolean {
+  return status === 401 || status === 409 || status >= 429;
 }
 
 function mergeInto(

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ee=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(o){let i=o.length,h=0,c=0,y;for(;c<
-i;)h++,y=o.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=o.charCodeAt(c),(y&64512)===56320&&c++);return h}H.default=se;se.
-code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;
-function O(o,i){return{validate:o,compare:i}}N.fullFormats={date:O(oe,J),time:O(K(!0),Y),"date-time":O(re(!0),ne),"iso-t\
-ime":O(K(),pe),"iso-date-time":O(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:as,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ee=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(o){let i=o.length,h=0,c=0,u;for(;c<
+i;)h++,u=o.charCodeAt(c++),u>=55296&&u<=56319&&c<i&&(u=o.charCodeAt(c),(u&64512)===56320&&c++);return h}H.default=se;se.
+code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
+function N(o,i){return{validate:o,compare:i}}I.fullFormats={date:N(oe,J),time:N(K(!0),Y),"date-time":N(re(!0),ne),"iso-t\
+ime":N(K(),pe),"iso-date-time":N(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:os,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:us,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:os,int32:{type:"number",validate:ls},int64:{type:"number",validate:ds},float:{type:"number",validate:ae},double:{type:"\
-number",validate:ae},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:O(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ne),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pe),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+byte:ps,int32:{type:"number",validate:ds},int64:{type:"number",validate:ms},float:{type:"number",validate:ae},double:{type:"\
+number",validate:ae},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:N(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ne),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pe),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-N.formatNames=Object.keys(N.fullFormats);function es(o){return o%4===0&&(o%100!==0||o%400===0)}var ss=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ts=[0,31,28,31,30,31,30,31,31,30,31,30,31];function oe(o){let i=ss.exec(o);if(!i)return!1;let h=+i[1],c=+i[2],y=+i[3];return c>=
-1&&c<=12&&y>=1&&y<=(c===2&&es(h)?29:ts[c])}function J(o,i){if(o&&i)return o>i?1:o<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function K(o){return function(h){let c=U.exec(h);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
-0),n=+(c[7]||0);if(a>23||n>59||o&&!t)return!1;if(y<=23&&e<=59&&r<60)return!0;let p=e-n*s,l=y-a*s-(p<0?1:0);return(l===23||
+I.formatNames=Object.keys(I.fullFormats);function ss(o){return o%4===0&&(o%100!==0||o%400===0)}var ts=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+rs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function oe(o){let i=ts.exec(o);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
+1&&c<=12&&u>=1&&u<=(c===2&&ss(h)?29:rs[c])}function J(o,i){if(o&&i)return o>i?1:o<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function K(o){return function(h){let c=U.exec(h);if(!c)return!1;let u=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
+0),n=+(c[7]||0);if(a>23||n>59||o&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let p=e-n*s,l=u-a*s-(p<0?1:0);return(l===23||
 l===-1)&&(p===59||p===-1)&&r<61}}function Y(o,i){if(!(o&&i))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date(
 "2020-01-01T"+i).valueOf();if(h&&c)return h-c}function pe(o,i){if(!(o&&i))return;let h=U.exec(o),c=U.exec(i);if(h&&c)return o=
-h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],o>i?1:o<i?-1:0}var G=/t|\s/i;function re(o){let i=K(o);return function(c){let y=c.split(
-G);return y.length===2&&oe(y[0])&&i(y[1])}}function ne(o,i){if(!(o&&i))return;let h=new Date(o).valueOf(),c=new Date(i).
-valueOf();if(h&&c)return h-c}function le(o,i){if(!(o&&i))return;let[h,c]=o.split(G),[y,e]=i.split(G),r=J(h,y);if(r!==void 0)
-return r||Y(c,e)}var rs=/\/|:/,is=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function as(o){return rs.test(o)&&is.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function os(o){return ie.lastIndex=0,ie.test(o)}var ps=-(2**31),ns=2**31-1;function ls(o){return Number.isInteger(o)&&o<=
-ns&&o>=ps}function ds(o){return Number.isInteger(o)}function ae(){return!0}var ms=/[^\\]\\Z/;function us(o){if(ms.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var $s=he,z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],o>i?1:o<i?-1:0}var G=/t|\s/i;function re(o){let i=K(o);return function(c){let u=c.split(
+G);return u.length===2&&oe(u[0])&&i(u[1])}}function ne(o,i){if(!(o&&i))return;let h=new Date(o).valueOf(),c=new Date(i).
+valueOf();if(h&&c)return h-c}function le(o,i){if(!(o&&i))return;let[h,c]=o.split(G),[u,e]=i.split(G),r=J(h,u);if(r!==void 0)
+return r||Y(c,e)}var is=/\/|:/,as=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function os(o){return is.test(o)&&as.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ps(o){return ie.lastIndex=0,ie.test(o)}var ns=-(2**31),ls=2**31-1;function ds(o){return Number.isInteger(o)&&o<=
+ls&&o>=ns}function ms(o){return Number.isInteger(o)}function ae(){return!0}var us=/[^\\]\\Z/;function ys(o){if(us.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var xs=he,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -68,9 +68,9 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
  of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
-required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
+required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),B=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
@@ -108,27 +108,27 @@ s/required",keyword:"required",params:{missingProperty:"pointer"},message:"must 
 e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!I.test(p)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
+"string"){if(!T.test(p)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
 es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;
 if(typeof p=="string"){if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
 items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
-rs"};e===null?e=[l]:e.push(l),r++}if(!L.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
+rs"};e===null?e=[l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
 es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
 ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
 operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
-ies/base/type",keyword:"type",params:{type:z.properties.conflicts.items.properties.base.type},message:"must be string,nu\
+ies/base/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,nu\
 mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&
 typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
-rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:z.properties.conflicts.items.
+rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.
 properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
 void 0){let p=n.theirs;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
-type",params:{type:z.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
+type",params:{type:F.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
 ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
 items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -155,17 +155,17 @@ ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"t
 t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={
 instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/items/properties/least/type",keyword:"type",params:{
 type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.
-isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){
+isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){
 let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
 required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
-[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
+[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
 trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
-required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let b={instancePath:i+
+required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="token"||m==="value")){let b={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
-b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
+b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
 oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:i+
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.value!==void 0&&typeof y.value!="string"){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
 lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
@@ -188,23 +188,23 @@ required",params:{missingProperty:"at"},message:"must have required property 'at
 if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
 #/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
-if(!I.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
+if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
 keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must matc\
 h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="st\
 ring"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
 er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
-push(l),r++}if(!L.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
+push(l),r++}if(!B.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
 s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
 void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:z.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+type:F.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
 isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:z.properties.stored.items.properties.value.type},message:"must be string\
+perties/value/type",keyword:"type",params:{type:F.properties.stored.items.properties.value.type},message:"must be string\
 ,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
@@ -218,18 +218,18 @@ ies/files/items/required",keyword:"required",params:{missingProperty:"file"},mes
 e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
 #/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
 t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
-if(!I.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
+if(!T.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
 pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
  "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="stri\
 ng"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
-roperties/files/items/properties/value/type",keyword:"type",params:{type:z.properties.files.items.properties.value.type},
+roperties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/f\
 iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var xs=fe,_={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Ds=fe,_={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
 n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
 description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
@@ -249,8 +249,8 @@ maxLength:300},base:{title:"Base",description:"Value before the change; missing 
 umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
 ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
 description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
-"stored","changes","by","at"],additionalProperties:!1},ys=new RegExp("^[a-z][a-z0-9-]*$","u");function fe(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===
+"stored","changes","by","at"],additionalProperties:!1},cs=new RegExp("^[a-z][a-z0-9-]*$","u");function fe(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
 have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(o.stored===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
@@ -263,7 +263,7 @@ ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/add
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
 brand!==void 0){let t=o.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
 /brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
-e.push(s),r++}if(!ys.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
+e.push(s),r++}if(!cs.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),r++}}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
@@ -278,14 +278,14 @@ keyword:"required",params:{missingProperty:"at"},message:"must have required pro
 for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/sto\
 red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!I.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
+"string"){if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
 e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
 "string"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
 inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),r++}if(!L.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
+e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
 ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
@@ -310,14 +310,14 @@ changes/items/required",keyword:"required",params:{missingProperty:"pointer"},me
 ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!I.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+"string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
 "string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!L.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
@@ -335,7 +335,7 @@ type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.by!==v
 push(t),r++}if(o.at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,
-r===0}var Ds=ge,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+r===0}var Ls=ge,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
 reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -374,7 +374,7 @@ description:"Contents.",type:["string","number","boolean","object","array","null
 mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
 Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
 ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function ge(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
+parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
@@ -415,7 +415,7 @@ file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r+
 message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!I.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
@@ -423,19 +423,19 @@ and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
 if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!L.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),r++}if(!B.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+type",params:{type:S.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
 y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.yours.type},message:"\
+flicts/items/properties/yours/type",keyword:"type",params:{type:S.properties.conflicts.items.properties.yours.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:B.properties.
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:S.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
 l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
@@ -463,17 +463,17 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
-let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
 if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
-value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
+value!==void 0&&typeof y.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -495,24 +495,24 @@ instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",ke
 at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!I.test(p)){let l={
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!L.test(
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!B.test(
 p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
 ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:B.properties.changes.items.
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:S.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
 void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:B.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+params:{type:S.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
@@ -525,14 +525,14 @@ t"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,sch
 ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(
 p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!I.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
 !(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},message:"\
+ties/files/items/properties/value/type",keyword:"type",params:{type:S.properties.files.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
 schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
@@ -541,7 +541,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let t={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var Ls=be,me={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var zs=be,me={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -551,7 +551,7 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+s"],additionalProperties:!1};function be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
 for(let t in o)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -567,14 +567,14 @@ changes/items/required",keyword:"required",params:{missingProperty:"pointer"},me
 ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!I.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+"string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
 "string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!L.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
@@ -588,7 +588,7 @@ must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var zs=Pe;function Pe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Bs=Pe;function Pe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.user===void 0){
@@ -611,9 +611,9 @@ let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/p
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={
 instancePath:i+"/items/"+a+"/admin",schemaPath:"#/properties/items/items/properties/admin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+
+let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+
 "/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/required",keyword:"required",params:{
-missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.
+missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.
 sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
 schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={
@@ -628,24 +628,24 @@ e array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Bs=ke;function ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Fs=ke;function ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(o.pointer===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
 ter'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(o.file!==void 0){let t=o.file;if(typeof t=="string"){if(!I.test(t)){let s={instancePath:i+
+perties"};e===null?e=[s]:e.push(s),r++}if(o.file!==void 0){let t=o.file;if(typeof t=="string"){if(!T.test(t)){let s={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.pointer!==void 0){let t=o.pointer;if(typeof t==
 "string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!L.test(t)){let s={
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!B.test(t)){let s={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var Fs=we;function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return ke.errors=e,r===0}var Ss=we;function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -659,10 +659,10 @@ e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={ins
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pro\
 perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==
-void 0){let p=n.policies;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.
-isArray(u)){if(u.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
+void 0){let p=n.policies;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.
+isArray(y)){if(y.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
 properties/policies/items/required",keyword:"required",params:{missingProperty:"effect"},message:"must have required pro\
-perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/i\
+perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/i\
 tems/"+a+"/policies/"+d+"/effect",schemaPath:"#/properties/items/items/properties/policies/items/properties/effect/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/type",keyword:"type",params:{type:"\
@@ -672,7 +672,7 @@ e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/prope
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Ss=qe;function A(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(t),r++}return we.errors=e,r===0}var Es=qe;function O(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -684,8 +684,8 @@ message!==void 0&&typeof o.message!="string"){let t={instancePath:i+"/message",s
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.details!==void 0){let t=o.details;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.
-errors=e,r===0}function qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.
+errors=e,r===0}function qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
 let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -697,9 +697,9 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e
 status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}o.error!==
-void 0&&(A(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?A.errors:e.
-concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Es=ve,cs={$schema:"http://json-schema.org/dra\
+void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
+concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Cs=ve,hs={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -715,7 +715,7 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(o.findings===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
@@ -746,40 +746,40 @@ nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type"
  string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:cs.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:hs.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
+must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(y.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
 if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
-pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
+pointer!==void 0&&typeof y.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="objec\
-t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="objec\
+t"&&!Array.isArray(y)){if(y.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
+uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
+locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="brand"||
 m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;
 if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
@@ -792,7 +792,7 @@ e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Cs=Ae;var je=de().fullFormats["date-time"];function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Vs=Ae;var je=de().fullFormats["date-time"];function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [t]:e.push(t),r++}if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -828,9 +828,9 @@ limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
+"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let y={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
-ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -840,7 +840,7 @@ if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/form
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ae.errors=e,r===0}var Vs=F,hs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(t),r++}return Ae.errors=e,r===0}var Zs=E,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -850,7 +850,7 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -861,7 +861,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return f.errors=e,r===0}function F(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+e.push(t),r++}return f.errors=e,r===0}function E(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
 s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
@@ -884,10 +884,10 @@ t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&
 message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
-(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===
+parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
+(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===
 null?f.errors:e.concat(f.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,p=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:s,parentDataProperty:"parent",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
+arent",parentData:s,parentDataProperty:"parent",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
 r;if(p=p||t,!p){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
 anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var t=d===r;p=p||
 t}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
@@ -896,20 +896,20 @@ let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",p
 bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
 status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:hs.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:fs.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var Zs=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Ws=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)F(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
 total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.
-errors=e,r===0}var Rs=A,Ws=f,Ms=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+errors=e,r===0}var Rs=O,Ms=f,_s=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -931,7 +931,7 @@ p]:e.push(p),r++}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ne.errors=e,r===0}var _s=Ie;function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Ne.errors=e,r===0}var Hs=Ie;function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -950,7 +950,7 @@ typeof o.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Hs=S;function S(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Us=C;function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -974,12 +974,12 @@ status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
 void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:y})||(e=e===
+void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||(e=e===
 null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
-(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
+parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
+(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.title!==void 0&&typeof o.title!=
 "string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
@@ -987,19 +987,19 @@ must be string"};e===null?e=[t]:e.push(t),r++}if(o.entities!==void 0){let t=o.en
 isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
 required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
 items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)f(s[n],{instancePath:i+"/entities/\
-items/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+items/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return S.errors=e,r===0}var Us=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return C.errors=e,r===0}var Ks=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)S(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?S.errors:e.concat(S.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
-errors=e,r===0}var Ks=E,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+errors=e,r===0}var Gs=V,gs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1010,8 +1010,8 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function E(o,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"\
+sys","body","status","assignedTo"],additionalProperties:!0};function V(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:
 e.push(t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(o.status===void 0){let t={instancePath:i,
@@ -1035,30 +1035,30 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
-createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?f.errors:e.
+createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?f.errors:e.
 concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}if(o.status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:fs.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:gs.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.assignedTo!==void 0&&(f(o.assignedTo,{instancePath:i+
-"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
 o.dueDate!==void 0&&typeof o.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.
-errors=e,r===0}var Gs=$e;function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.
+errors=e,r===0}var Js=$e;function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
 total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.
-errors=e,r===0}var Js=$,gs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+errors=e,r===0}var Ys=x,bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1069,8 +1069,8 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function $(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
 ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
@@ -1081,7 +1081,7 @@ operties/sys/required",keyword:"required",params:{missingProperty:"contentType"}
 ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}if(t.contentType!==void 0&&(f(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
+ontentType",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
 version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
@@ -1093,19 +1093,19 @@ instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/p
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(f(
-t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
+t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:u})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.fields!==void 0){let t=o.fields;
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:gs.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:bs.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
 let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var Ys=xe;function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var Xs=xe;function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1132,22 +1132,22 @@ operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 d),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(f(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:p,parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+parentData:p,parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&($(n.snapshot,{instancePath:i+"/it\
-ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.
+object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(x(n.snapshot,{instancePath:i+"/it\
+ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.
 length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return xe.errors=e,r===0}var Xs=C,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return xe.errors=e,r===0}var Qs=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+tryId","field","locale"],additionalProperties:!1};function q(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1178,7 +1178,7 @@ s),r++}}if(o.after!==void 0){let t=o.after;if(typeof t!="object"&&typeof t!="str
 typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return C.errors=e,r===0}var Qs=V,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+t),r++}return q.errors=e,r===0}var et=D,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
 er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
 tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1188,7 +1188,7 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function V(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
 if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
@@ -1226,7 +1226,7 @@ bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!=
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
 at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}var et=De,bs={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var st=De,Ps={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1237,7 +1237,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="sites"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1263,21 +1263,21 @@ p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/
 ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
+st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(y.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
+change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="path"||m===
 "change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.change!==void 0){let m=y.change;if(typeof m!=
 "string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
 if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:bs.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Ps.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
@@ -1286,7 +1286,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var st=Le;function Le(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var tt=Le;function Le(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1315,15 +1315,34 @@ ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+"object"&&!Array.isArray(d))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
+ust be object"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
 push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Le.errors=e,r===0}var tt=Z;function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(t),r++}return Le.errors=e,r===0}var rt=ze;function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.sent===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
+ired property 'sent'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
+[t]:e.push(t),r++}for(let t in o)if(!(t==="changes"||t==="sent"||t==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
+erties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
+s;a++)q(t[a],{instancePath:i+"/changes/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.sent!==void 0){let t=o.sent;if(Array.isArray(t)){
+let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/sent/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=
+e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.
+conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
+rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return ze.errors=e,r===0}var it=Z;function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1440,16 +1459,16 @@ width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
 message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
-t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
+t")){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"\
+itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
+r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
-image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
+image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
 r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
@@ -1461,7 +1480,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var rt=ze;function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Z.errors=e,r===0}var at=Be;function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1481,10 +1500,10 @@ let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
-Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),
+Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var it=Be;var Ps={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var ot=Fe;var ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1509,7 +1528,7 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function x(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+function L(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1605,13 +1624,13 @@ fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(
 object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:Ps.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:ks.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===
-0}function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===
+0}function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -1631,10 +1650,10 @@ message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?x.errors:e.concat(x.
+s;a++)L(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(L.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var at=x,ot=Fe;function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var pt=L,nt=Se;function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(o.nonce===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -1657,7 +1676,7 @@ e=[s]:e.push(s),r++}}if(o.returnTo!==void 0){let t=o.returnTo;if(typeof t=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Fe.errors=e,r===0}var pt=Se,ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Se.errors=e,r===0}var lt=Ee,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1693,7 +1712,7 @@ None was opened or it is over; the grant does not count or is over; too many tri
 ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
 hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
 ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var T=new RegExp("^[\\w.-]{1,64}$","u");function q(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1701,7 +1720,7 @@ title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="title"||t==="path")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!T.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.test(t)){let s={
 instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
 message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"\
 #/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
@@ -1709,7 +1728,7 @@ if(o.title!==void 0&&typeof o.title!="string"){let t={instancePath:i+"/title",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.path!==void 0&&typeof o.path!="\
 string"){let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return q.errors=e,r===0}var ye={$schema:"http://json-sch\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}var ye={$schema:"http://json-sch\
 ema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"\
 A block of a page in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
 properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
@@ -1723,8 +1742,8 @@ N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"Wh
 "pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this visitor.",type:"object",additionalProperties:!1,
 properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
 nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
- of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function v(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
+ of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
 ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
@@ -1739,7 +1758,7 @@ axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than
 r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"\
 #/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!T.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
+entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
 roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
 4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.block!==void 0){let t=o.block;
@@ -1754,7 +1773,7 @@ push(s),r++}}if(o.parent!==void 0){let t=o.parent;if(typeof t=="string"){if(g(t)
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t==
-"string"){if(!T.test(t)){let s={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
+"string"){if(!$.test(t)){let s={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(o.fault!==void 0){let t=o.fault;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.pointer===void 0){
@@ -1785,7 +1804,7 @@ void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}function j(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}function A(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(o.reason===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -1799,8 +1818,8 @@ e.push(t),r++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let t={instance
 es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.reason!==
 void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===
-0}function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===
+0}function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
 "string")if(t==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -1844,23 +1863,23 @@ ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"
 void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(q(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
-page",rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s==
+e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
+page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
 null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!T.test(
+tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(
 a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)v(s[n],{instancePath:i+
-"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let a={
+a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+
+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(j.
+a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:c\
@@ -1873,7 +1892,7 @@ ties",params:{additionalProperty:s},message:"must NOT have additional properties
 void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!T.
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!$.
 test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1903,13 +1922,13 @@ limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0)
 s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(o.page!==void 0&&(q(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:y})||(e=e===null?q.
-errors:e.concat(q.errors),r=e.length)),o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)v(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?v.errors:e.concat(
-v.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
+if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:u})||(e=e===null?v.
+errors:e.concat(v.errors),r=e.length)),o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
+a;n++)j(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(
+j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.
-isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:y})||
-(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
+isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||
+(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
 "marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/\
@@ -1937,7 +1956,7 @@ e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"mus
 e.push(a),r++}}if(o.reason!==void 0){let s=o.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:ks.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+reason/enum",keyword:"enum",params:{allowedValues:ws.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
@@ -1962,7 +1981,7 @@ ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/dis
 error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
 let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
 tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var nt=v,lt=Ee;function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var dt=j,mt=Ce;function Ce(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -1970,13 +1989,13 @@ uired property 'notes'"};e===null?e=[t]:e.push(t),r++}if(o.notesHtml===void 0){l
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
 e=[t]:e.push(t),r++}for(let t in o)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.page!==void 0&&(q(o.page,{instancePath:i+"/page",parentData:o,
-parentDataProperty:"page",rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),o.layout!==void 0){let t=o.
+additional properties"};e===null?e=[s]:e.push(s),r++}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let t=o.
 layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
 properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),r++}if(t.entryId!==void 0){let s=t.entryId;if(typeof s=="string"){if(!T.
+ave additional properties"};e===null?e=[a]:e.push(a),r++}if(t.entryId!==void 0){let s=t.entryId;if(typeof s=="string"){if(!$.
 test(s)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
@@ -1989,8 +2008,8 @@ e=[p]:e.push(p),r++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schem
 d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[p]:e.push(
 p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
 #/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(v(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(j(n.block,{instancePath:i+"/block\
+s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
 n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
 ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
 html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
@@ -2000,43 +2019,43 @@ ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must b
 let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notes!==void 0){let t=o.
-notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)j(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
+notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)A(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
+rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notesHtml!==
 void 0&&typeof o.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,
-r===0}var dt=Ve;var Ce=new RegExp("^/","u");var ws=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),qs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function D(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,
+r===0}var ut=Ze;var Ve=new RegExp("^/","u");var qs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),vs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
-ing"&&!T.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
+ing"&&!$.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
 1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=p===r;if(!t){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!ws.test(l)){let u={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!qs.test(l)){let y={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
-e.push(u),r++}var s=d===r;if(!s){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
+e.push(y),r++}var s=d===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[u]:e.push(u),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
-60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[y]:e.push(y),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!qs.test(u)){let b={
+ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!vs.test(y)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[b]:e.push(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
 b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
+/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
+message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return D.errors=e,r===0}function Ve(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Ze(o,{
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
@@ -2046,11 +2065,11 @@ if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!Ce.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!Ve.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(o.unsaved!==void 0&&(D(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
-d",rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),o.have!==void 0){let t=o.have;if(t&&typeof t=="obj\
+s]:e.push(s),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
+d",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let t=o.have;if(t&&typeof t=="obj\
 ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
 push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
@@ -2061,8 +2080,8 @@ ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={insta
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.refresh!==
 void 0&&typeof o.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
-r===0}var mt=R,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,
+r===0}var yt=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2073,7 +2092,7 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},vs=new RegExp("^[A-Z]{2}$","u");function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+deposits:"more"}]},js=new RegExp("^[A-Z]{2}$","u");function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
@@ -2085,7 +2104,7 @@ void 0){let t=o.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
 t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ce.
 properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.country!==
-void 0){let t=o.country;if(typeof t=="string"){if(!vs.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+void 0){let t=o.country;if(typeof t=="string"){if(!js.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.closed!==void 0){let t=o.closed;if(Array.isArray(t)){
@@ -2106,7 +2125,7 @@ void 0&&typeof o.marketing!="boolean"){let t={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var ut=Ze;function Ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var ct=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(o.exp===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
@@ -2125,27 +2144,27 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push
 n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.path!==void 0){let t=o.
 path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ce.test(
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ve.test(
 t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.
 at;if(typeof t=="string"){if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!T.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
+push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
 64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}o.facts!==void 0&&(R(o.facts,{instancePath:i+
-"/facts",parentData:o,parentDataProperty:"facts",rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}o.facts!==void 0&&(W(o.facts,{instancePath:i+
+"/facts",parentData:o,parentDataProperty:"facts",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ze.errors=e,r===0}var yt=j,ct=q,ht=Re;function Re(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return We.errors=e,r===0}var ht=A,ft=v,gt=Re;function Re(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)$(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.
-errors=e,r===0}var ft=W;function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+errors=e,r===0}var bt=R;function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2161,22 +2180,22 @@ s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
 createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:y})||
+createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.release!==void 0&&(f(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
+parentDataProperty:"release",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
 e.push(s),r++}}if(o.action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}o.error!==void 0&&
-(A(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?A.errors:e.concat(
-A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var gt=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
+O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Pt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)W(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.
-errors=e,r===0}var bt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.
+errors=e,r===0}var kt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2185,11 +2204,11 @@ ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(o.refus
 e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)x(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?x.errors:e.concat(
-x.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+s;a++)L(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
+rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
 refused!==void 0){let t=o.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
@@ -2210,8 +2229,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,
-r===0}var Pt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,
+r===0}var wt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2219,11 +2238,11 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o
 isArray(t)){if(t.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/ch\
-anges/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={
+OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/ch\
+anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var kt=M;function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,r===0}var qt=M;function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2247,13 +2266,13 @@ t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&
 message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
+parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
 typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.
+(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.
 errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.entity!==void 0&&(f(o.entity,{instancePath:i+
-"/entity",parentData:o,parentDataProperty:"entity",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),o.
+"/entity",parentData:o,parentDataProperty:"entity",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),o.
 action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor!==void 0){let t=o.
 scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
@@ -2264,16 +2283,16 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.timez
 let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}}o.error!==void 0&&(A(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
-rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var wt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+null?e=[s]:e.push(s),r++}}o.error!==void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
+rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var vt=Ue;function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.
-errors=e,r===0}var qt=Ue;function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.
+errors=e,r===0}var jt=Ke;function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t==
 "string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -2282,7 +2301,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ue.errors=e,r===0}var vt=Ke;function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Ke.errors=e,r===0}var At=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -2299,25 +2318,25 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===
-0}var jt=Ge,js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===
+0}var Ot=Je,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+"way"],additionalProperties:!1};function Je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.way!==void 0){
 let t=o.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:js.properties.way.enum},message:"must be \
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:As.properties.way.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.provider!==void 0){let t=o.provider;if(typeof t==
 "string"){if(g(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var At=Je,As={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Nt=Ye,Os={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",description:"W\
 hat the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{
 title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",additionalProperties:!1,
@@ -2342,7 +2361,7 @@ description:"Ids of its blocks in their new order.",type:"array",maxItems:200,it
 "type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that is not saved.",type:"object",additionalProperties:!1,
 properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:theme"},stylesheet:{title:"\
 Stylesheet",description:"CSS of the theme, as the site makes it.",type:"string",maxLength:1e5}},required:["type","styles\
-heet"]}]};function Je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o==
+heet"]}]};function Ye(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
 "string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -2373,7 +2392,7 @@ type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"s
 e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",
 keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
 if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+"/entryId",schemaPath:"#/o\
-neOf/1/properties/entryId/type",keyword:"type",params:{type:As.oneOf[1].properties.entryId.type},message:"must be string\
+neOf/1/properties/entryId/type",keyword:"type",params:{type:Os.oneOf[1].properties.entryId.type},message:"must be string\
 ,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneO\
 f/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
 e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"objec\
@@ -2389,8 +2408,8 @@ roperties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typ
 /type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/const",
 keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.unsaved!==void 0&&(D(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsaved",rootData:y})||(e=
-e===null?D.errors:e.concat(D.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&
+if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsaved",rootData:u})||(e=
+e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||
 isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{
@@ -2422,7 +2441,7 @@ erties",params:{additionalProperty:s},message:"must NOT have additional properti
 void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!T.
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!$.
 test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -2454,7 +2473,7 @@ e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
  be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Ot=Ye;function Ye(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var It=Xe;function Xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -2471,7 +2490,7 @@ name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Nt=Xe;function Xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Tt=Qe;function Qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2494,26 +2513,26 @@ ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
-for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
+for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let m={instancePath:i+"\
 /brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(y.name===void 0){let m={
 instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(u.
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(y.
 timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
+must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="code"||m==="name"||m==="ti\
 meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
 s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+m),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
 tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
@@ -2547,25 +2566,26 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===
-0}var It=Qe;var Os=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===
+0}var $t=es;var Ns=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
 e.push(t),r++}for(let t in o)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Os.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Ns.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.
-errors=e,r===0}var Tt=D;export{$s as validateBrandCheckReply,xs as validateBrandCheckRequest,Ds as validateBrandEditReply,Ls as validateBrandEditRequest,
-zs as validateBrandMemberships,Bs as validateBrandPlace,Fs as validateBrandRoles,Ss as validateBulkAction,Es as validateCheckReply,
-Cs as validateCheckRequest,Vs as validateContentComment,Zs as validateContentComments,Rs as validateContentError,Ws as validateContentLink,
-Ms as validateContentPeople,_s as validateContentPerson,Hs as validateContentRelease,Us as validateContentReleases,Ks as validateContentTask,
-Gs as validateContentTasks,Js as validateEntryCopy,Ys as validateEntrySnapshots,Xs as validateFieldChange,Qs as validateFieldConflict,
-et as validateImpactReply,st as validateImpactRequest,tt as validateManagedAsset,rt as validateManagedAssets,it as validateManagedEntries,
-at as validateManagedEntry,ot as validateOpenidAttempt,pt as validatePageMessage,nt as validatePreviewBlock,lt as validatePreviewBlocksAnswer,
-dt as validatePreviewBlocksRequest,mt as validatePreviewFacts,ut as validatePreviewGrant,yt as validatePreviewNote,ct as validatePreviewPage,
-ht as validatePublishedEntries,ft as validateReleaseAction,gt as validateReleaseActions,bt as validateSaveReply,Pt as validateSaveRequest,
-kt as validateScheduledAction,wt as validateScheduledActions,qt as validateSignInReply,vt as validateSignInRequest,jt as validateSignInWays,
-At as validateStudioMessage,Ot as validateStudioSession,Nt as validateStudioSites,It as validateTokenSignIn,Tt as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.
+errors=e,r===0}var xt=z;export{xs as validateBrandCheckReply,Ds as validateBrandCheckRequest,Ls as validateBrandEditReply,zs as validateBrandEditRequest,
+Bs as validateBrandMemberships,Fs as validateBrandPlace,Ss as validateBrandRoles,Es as validateBulkAction,Cs as validateCheckReply,
+Vs as validateCheckRequest,Zs as validateContentComment,Ws as validateContentComments,Rs as validateContentError,Ms as validateContentLink,
+_s as validateContentPeople,Hs as validateContentPerson,Us as validateContentRelease,Ks as validateContentReleases,Gs as validateContentTask,
+Js as validateContentTasks,Ys as validateEntryCopy,Xs as validateEntrySnapshots,Qs as validateFieldChange,et as validateFieldConflict,
+st as validateImpactReply,tt as validateImpactRequest,rt as validateLocalBackup,it as validateManagedAsset,at as validateManagedAssets,
+ot as validateManagedEntries,pt as validateManagedEntry,nt as validateOpenidAttempt,lt as validatePageMessage,dt as validatePreviewBlock,
+mt as validatePreviewBlocksAnswer,ut as validatePreviewBlocksRequest,yt as validatePreviewFacts,ct as validatePreviewGrant,
+ht as validatePreviewNote,ft as validatePreviewPage,gt as validatePublishedEntries,bt as validateReleaseAction,Pt as validateReleaseActions,
+kt as validateSaveReply,wt as validateSaveRequest,qt as validateScheduledAction,vt as validateScheduledActions,jt as validateSignInReply,
+At as validateSignInRequest,Ot as validateSignInWays,Nt as validateStudioMessage,It as validateStudioSession,Tt as validateStudioSites,
+$t as validateTokenSignIn,xt as validateUnsavedContent};

@@ -1,8 +1,8 @@
 import type { SaveReply } from '../../../schemas/generated/types';
 import { validateSaveReply } from '../../../schemas/generated/validators.js';
 import { ApiError, call } from '../api/call';
-import type { FieldChange } from '../../model/fields';
-import { type DocumentStore, isSameField } from './document-store';
+import { type FieldChange, isSameField } from '../../model/fields';
+import type { DocumentStore } from './document-store';
 
 /** Typing is saved when it pauses. */
 const pauseMs = 700;
@@ -12,6 +12,8 @@ const maxRetryMs = 30_000;
 interface Autosave {
   /** Saves what is unsaved now. Resolves when everything is saved, or cannot be. */
   flush(): Promise<void>;
+  /** The server answers again: saves now what waits for that. */
+  retry(): void;
   stop(): void;
 }
 
@@ -35,45 +37,54 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
   async function save(): Promise<void> {
     clearTimeout(timer);
     if (inFlight) return inFlight;
-    inFlight = saveOnce().finally(() => (inFlight = undefined));
+    inFlight = saveAll().finally(() => (inFlight = undefined));
     await inFlight;
   }
 
-  async function saveOnce(): Promise<void> {
+  async function saveAll(): Promise<void> {
+    // Changes whose reply was lost are sent again as they were: stored already, they change nothing. What was typed since follows.
+    while (store.getState().sent.length > 0) if (!(await saveOnce(store.getState().sent))) return;
+    const changes = savable();
+    if (changes.length > 0) await saveOnce(changes);
+    else store.setSaving({ state: store.getState().conflicts.length > 0 ? 'unsaved' : 'saved' });
+  }
+
+  function savable(): FieldChange[] {
     const { conflicts } = store.getState();
-    const changes = store
-      .unsaved()
-      .filter((change) => !conflicts.some((conflict) => isSameField(change, conflict)));
-    if (changes.length === 0) return store.setSaving({ state: conflicts.length > 0 ? 'unsaved' : 'saved' });
-    store.setSaving({ state: 'saving' });
+    return store.unsaved().filter((change) => !conflicts.some((conflict) => isSameField(change, conflict)));
+  }
+
+  /** @returns whether the server has answered for the changes */
+  async function saveOnce(changes: readonly FieldChange[]): Promise<boolean> {
+    store.send(changes);
+    const { revision } = store.getState();
     try {
       const reply = await call('/api/save', isSaveReply, { method: 'POST', body: { changes } });
       failures = 0;
-      take(reply, changes);
+      const isEdited = store.getState().revision !== revision;
+      store.confirm(reply);
+      settle(reply, isEdited);
       if (reply.entries.length > 0) onSaved();
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     }
   }
 
-  function take({ entries, conflicts, refused }: SaveReply, sent: readonly FieldChange[]): void {
-    store.receive(
-      entries,
-      sent.filter((change) => !conflicts.some((conflict) => isSameField(change, conflict))),
-    );
-    store.addConflicts(conflicts);
-    const [refusal] = refused;
-    if (refusal) return store.setSaving({ state: 'refused', id: refusal.reason, message: refusal.message });
-    const isDone = store.unsaved().length === 0;
-    store.setSaving({ state: isDone ? 'saved' : 'unsaved' });
-    // Edits made during the save.
-    if (!isDone && conflicts.length === 0) schedule(pauseMs);
+  /** @param isEdited whether there were edits during the save */
+  function settle({ refused: [refusal] }: SaveReply, isEdited: boolean): void {
+    const hasMore = savable().length > 0;
+    if (refusal) store.setSaving({ state: 'refused', id: refusal.reason, message: refusal.message });
+    else store.setSaving({ state: store.unsaved().length > 0 ? 'unsaved' : 'saved' });
+    if (hasMore && (isEdited || !refusal)) schedule(pauseMs);
   }
 
   function fail(error: unknown): void {
-    const isTemporary =
-      !(error instanceof ApiError) || error.status === 0 || error.status >= 429 || error.status === 401;
-    if (!isTemporary) return store.setSaving({ state: 'refused', id: error.id, message: error.message });
+    if (isRefusal(error)) {
+      store.refuse();
+      return store.setSaving({ state: 'refused', id: error.id, message: error.message });
+    }
     store.setSaving({ state: 'offline' });
     failures += 1;
     schedule(Math.min(retryMs * failures, maxRetryMs));
@@ -93,6 +104,9 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
       await inFlight;
       await save();
     },
+    retry() {
+      if (store.getState().saving.state === 'offline') void save();
+    },
     stop() {
       stopped = true;
       clearTimeout(timer);
@@ -100,6 +114,12 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
       window.removeEventListener('online', online);
     },
   };
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  // Signed out, or overtaken by the saves of others: a later try succeeds.
+  return ![0, 401, 409].includes(error.status) && error.status < 429;
 }
 
 function isSaveReply(value: unknown): value is SaveReply {

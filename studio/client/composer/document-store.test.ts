@@ -82,7 +82,8 @@ test('a conflict ends with mine or with theirs', () => {
     store.edit(typed('Mine', 'One'));
     const conflict = { ...typed('Mine', 'One').changes[0], theirs: 'Theirs', at: '2027-01-02T00:00:00Z' };
     const found = { entryId: 'page', field: 'title', locale: 'en', ...conflict };
-    store.addConflicts([found]);
+    store.send(store.unsaved());
+    store.confirm({ entries: [], conflicts: [found], refused: [] });
     store.resolve(found, choice);
     expect(title()).toBe(result);
     expect(store.unsaved()).toHaveLength(unsaved);
@@ -107,11 +108,61 @@ test('what is undone while it is being saved stays undone', () => {
   const move = { entryId: 'page', field: 'blocks', locale: 'en', before: blocks('ab'), after: blocks('ba') };
   store.edit({ label: 'Move', changes: [move] });
   store.edit(typed('Two', 'One'));
-  const sent = store.unsaved();
+  store.send(store.unsaved());
   store.undo();
   store.undo();
-  store.receive([stored(2, { title: { en: 'Two' }, blocks: { en: blocks('bac') } })], sent);
+  const entries = [stored(2, { title: { en: 'Two' }, blocks: { en: blocks('bac') } })];
+  store.receive(entries);
+  expect(title()).toBe('One');
+  store.confirm({ entries, conflicts: [], refused: [] });
   expect(title()).toBe('One');
   expect(linkedIds(store.getState().entries['page']?.fields['blocks']?.['en']).join('')).toBe('abc');
   expect(store.unsaved()).toHaveLength(2);
+});
+
+test('undo leaves what somebody else has set since, and takes back the step before', () => {
+  const { store, title, wait } = open({ title: { en: 'One' }, path: { en: '/one' } });
+  const path = { entryId: 'page', field: 'path', locale: 'en', before: '/one', after: '/two' };
+  store.edit({ label: 'Path', changes: [path] });
+  store.edit(typed('Mine', 'One'));
+  store.receive([stored(2, { title: { en: 'Mine' }, path: { en: '/two' } })]);
+  store.receive([stored(3, { title: { en: 'Theirs' }, path: { en: '/two' } })]);
+  store.undo();
+  expect(title()).toBe('Theirs');
+  expect(store.getState().entries['page']?.fields['path']?.['en']).toBe('/one');
+  wait(100);
+  store.edit(typed('Theirs and mine', 'Theirs'));
+  store.undo();
+  expect(title()).toBe('Theirs');
+});
+
+test('typing goes on as another step after somebody else has saved, so that undo ends at theirs', () => {
+  const { store, title } = open();
+  store.edit(typed('Mine', 'One'));
+  store.receive([stored(2, { title: { en: 'Mine' } })]);
+  store.receive([stored(3, { title: { en: 'Theirs' } })]);
+  store.edit(typed('Theirs!', 'Theirs'));
+  store.undo();
+  expect(title()).toBe('Theirs');
+});
+
+test('what was saved without a reply is no conflict with oneself', () => {
+  const { store, title } = open();
+  store.edit(typed('Two', 'One'));
+  store.send(store.unsaved());
+  store.edit(typed('Two and more', 'Two'));
+  store.receive([stored(2, { title: { en: 'Two' } })]);
+  store.confirm({ entries: [stored(2, { title: { en: 'Two' } })], conflicts: [], refused: [] });
+  expect(store.getState().conflicts).toEqual([]);
+  expect(title()).toBe('Two and more');
+  expect(store.unsaved()).toMatchObject([{ before: 'Two', after: 'Two and more' }]);
+});
+
+test('a backup of an earlier tab never replaces what was saved since without asking', () => {
+  const { store, title } = open({ title: { en: 'Rolled back' } });
+  store.restore({ changes: typed('Typed', 'One').changes, sent: [], conflicts: [] }, 'Restored');
+  expect(store.getState().conflicts).toMatchObject([{ after: 'Typed', theirs: 'Rolled back' }]);
+  const [conflict] = store.getState().conflicts;
+  if (conflict) store.resolve(conflict, 'theirs');
+  expect(title()).toBe('Rolled back');
 });

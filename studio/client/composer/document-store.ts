@@ -1,16 +1,20 @@
 import { createStore } from 'zustand/vanilla';
-import type { FieldConflict, ManagedEntry } from '../../../schemas/generated/types';
-import { validateFieldConflict } from '../../../schemas/generated/validators.js';
+import type { FieldConflict, ManagedEntry, SaveReply } from '../../../schemas/generated/types';
 import {
   type FieldChange,
   type Fields,
   changesBetween,
   inverse,
+  isSameField,
   isSameValue,
   valueOf,
   withValue,
 } from '../../model/fields';
-import { mergeValue } from '../../model/merge-value';
+import { laidOver, withConflicts } from './laid-over';
+import { joinChanges, joins, rebased } from './steps';
+
+/** An entry as the content service has it. */
+type StoredEntry = Pick<ManagedEntry, 'sys' | 'metadata'> & { readonly fields: Fields };
 
 /** An entry that is open: as it is stored, and as it is edited. */
 export interface OpenEntry {
@@ -46,8 +50,17 @@ export interface DocumentState {
   readonly selectedId: string | null;
   readonly saving: Saving;
   readonly conflicts: readonly FieldConflict[];
+  /** Changes on their way to the server, or whose reply was lost, so that nobody can tell whether they are stored. */
+  readonly sent: readonly FieldChange[];
   /** Grows with each change of the fields. */
   readonly revision: number;
+}
+
+/** What a tab has not saved yet, and what it cannot know to be saved. */
+export interface Unsaved {
+  readonly changes: readonly FieldChange[];
+  readonly sent: readonly FieldChange[];
+  readonly conflicts: readonly FieldConflict[];
 }
 
 const joinMs = 1_500;
@@ -64,6 +77,7 @@ export function createDocumentStore(now: () => number = Date.now) {
     selectedId: null,
     saving: { state: 'saved' },
     conflicts: [],
+    sent: [],
     revision: 0,
   }));
   const { getState, setState } = store;
@@ -77,23 +91,53 @@ export function createDocumentStore(now: () => number = Date.now) {
     return { entries, revision: getState().revision + 1, saving: { state: 'unsaved' } };
   }
 
+  /** Takes the last step back. One that others have overwritten since has nothing left to take back: the step before it counts. */
   function undo(): void {
-    const { past, future } = getState();
-    const step = past.at(-1);
-    if (!step) return;
-    const back = step.changes.map(inverse).reverse();
-    setState({ ...change(rebased(getState(), back)), past: past.slice(0, -1), future: [step, ...future] });
+    const past = [...getState().past];
+    for (let step = past.pop(); step; step = past.pop()) {
+      const back = rebased(getState().entries, step.changes.map(inverse).reverse());
+      if (back.length > 0) return setState({ ...change(back), past, future: [step, ...getState().future] });
+    }
+    setState({ past });
   }
 
   function redo(): void {
-    const { past, future } = getState();
-    const [step, ...rest] = future;
-    if (!step) return;
-    setState({
-      ...change(rebased(getState(), step.changes)),
-      past: [...past, { ...step, at: 0 }],
-      future: rest,
-    });
+    const future = [...getState().future];
+    for (let step = future.shift(); step; step = future.shift()) {
+      const forth = rebased(getState().entries, step.changes);
+      if (forth.length > 0)
+        return setState({ ...change(forth), past: [...getState().past, { ...step, at: 0 }], future });
+    }
+    setState({ future });
+  }
+
+  function take(stored: readonly StoredEntry[], sent: readonly FieldChange[]): void {
+    const { entries, revision } = getState();
+    const news = stored.filter(({ sys }) => (entries[sys.id]?.sys.version ?? 0) < sys.version);
+    if (news.length === 0) return;
+    const next = { ...entries };
+    let { conflicts } = getState();
+    for (const entry of news) {
+      const { sys, metadata, fields: saved } = entry;
+      const merged = laidOver(entry, entries[sys.id], sent);
+      next[sys.id] = { sys, metadata, saved, fields: merged.fields };
+      const others = conflicts.filter((conflict) => conflict.entryId !== sys.id || isOpen(conflict, next));
+      conflicts = withConflicts(others, merged.conflicts);
+    }
+    setState({ entries: next, conflicts, revision: revision + 1 });
+  }
+
+  /**
+   * Takes in entries as they are stored now: edits that are not saved yet are laid over them. A field for which that is impossible keeps
+   * the edit and becomes a conflict: it is not saved before somebody has chosen. An entry with changes on their way waits for the reply,
+   * which alone says whether its newest version has them.
+   */
+  function receive(stored: readonly StoredEntry[]): void {
+    const { sent } = getState();
+    take(
+      stored.filter(({ sys }) => !sent.some(({ entryId }) => entryId === sys.id)),
+      [],
+    );
   }
 
   return Object.assign(store, {
@@ -101,11 +145,14 @@ export function createDocumentStore(now: () => number = Date.now) {
     edit(step: Step): void {
       const { past } = getState();
       const last = past.at(-1);
-      const joins = step.key !== undefined && last?.key === step.key && now() - last.at < joinMs;
-      const joined = { ...step, changes: joins ? joinChanges(last.changes, step.changes) : step.changes };
+      const joined = last && now() - last.at < joinMs && joins(last, step);
+      const changes = joined ? joinChanges(last.changes, step.changes) : step.changes;
       setState({
         ...change(step.changes),
-        past: [...past.slice(joins ? 0 : -maxSteps, joins ? -1 : undefined), { ...joined, at: now() }],
+        past: [
+          ...past.slice(joined ? 0 : -maxSteps, joined ? -1 : undefined),
+          { ...step, changes, at: now() },
+        ],
         future: [],
       });
     },
@@ -121,25 +168,43 @@ export function createDocumentStore(now: () => number = Date.now) {
       setState({ saving });
     },
 
-    /**
-     * Takes in entries as they are stored now: edits that are not saved yet are laid over them. A field for which that is impossible keeps
-     * the edit and becomes a conflict: it is not saved before somebody has chosen.
-     *
-     * @param sent the changes that the entries contain because this store sent them; edits made since then count from there
-     */
-    receive(stored: readonly ManagedEntry[], sent: readonly FieldChange[] = []): void {
-      const { entries, revision } = getState();
-      const news = stored.filter(({ sys }) => (entries[sys.id]?.sys.version ?? 0) < sys.version);
-      if (news.length === 0) return;
-      const next = { ...entries };
-      let { conflicts } = getState();
-      for (const entry of news) {
-        const { sys, metadata, fields: saved } = entry;
-        const merged = laidOver(entry, entries[sys.id], sent);
-        next[sys.id] = { sys, metadata, saved, fields: merged.fields };
-        conflicts = withConflicts(conflicts, merged.conflicts);
+    receive,
+
+    /** Changes are on their way: `confirm` or `refuse` ends that. */
+    send(sent: readonly FieldChange[]): void {
+      setState({ sent, saving: { state: 'saving' } });
+    },
+
+    /** Takes in the reply to what was sent: edits made since then count from there. */
+    confirm({ entries, conflicts }: SaveReply): void {
+      const saved = getState().sent.filter(
+        (change) => !conflicts.some((other) => isSameField(change, other)),
+      );
+      // What was typed since is newer than the reply.
+      setState({ sent: [], conflicts: withConflicts(conflicts, getState().conflicts) });
+      take(entries, saved);
+    },
+
+    /** Nothing of what was sent is stored. */
+    refuse(): void {
+      setState({ sent: [] });
+    },
+
+    /** Goes on where a tab was that ended: its edits are laid over what is stored, as they would have been there. */
+    restore({ changes, sent, conflicts }: Unsaved, label: string): void {
+      const opened = getState().entries;
+      const entries = { ...opened };
+      for (const edit of [...sent.map((change) => ({ ...change, after: change.before })), ...changes]) {
+        const entry = entries[edit.entryId];
+        if (!entry) continue;
+        const saved = withValue(entry.saved, { ...edit, after: edit.before });
+        const sys = { ...entry.sys, version: 0 };
+        entries[edit.entryId] = { ...entry, sys, saved, fields: withValue(entry.fields, edit) };
       }
-      setState({ entries: next, conflicts, revision: revision + 1 });
+      const past = changes.length > 0 ? [{ label, changes, at: 0 }] : [];
+      const revision = getState().revision + 1;
+      setState({ entries, sent, conflicts, past, revision, saving: { state: 'unsaved' } });
+      receive(Object.values(opened).map(({ saved, ...entry }) => ({ ...entry, fields: saved })));
     },
 
     /** Unsaved edits. */
@@ -147,11 +212,6 @@ export function createDocumentStore(now: () => number = Date.now) {
       return Object.entries(getState().entries).flatMap(([id, { saved, fields }]) =>
         changesBetween(id, saved, fields),
       );
-    },
-
-    /** Adds conflicts; of a field the newest counts. */
-    addConflicts(conflicts: readonly FieldConflict[]): void {
-      setState({ conflicts: withConflicts(getState().conflicts, conflicts) });
     },
 
     /** Ends a conflict: `mine` is saved over theirs, or theirs is taken. */
@@ -176,58 +236,9 @@ export function createDocumentStore(now: () => number = Date.now) {
   });
 }
 
-/** Undo of a list takes back what the step did and leaves what came in between, also from others. */
-function rebased({ entries }: DocumentState, changes: readonly FieldChange[]): FieldChange[] {
-  return changes.map((change) => {
-    const fields = entries[change.entryId]?.fields ?? {};
-    const current = valueOf(fields, change.field, change.locale);
-    const merge = mergeValue(change.before, change.after, current);
-    return merge.isConflict ? change : { ...change, before: current, after: merge.value };
-  });
-}
-
-/** Edits of an open entry over its newest stored state. */
-function laidOver(
-  { sys, fields: stored }: ManagedEntry,
-  open: OpenEntry | undefined,
-  sent: readonly FieldChange[],
-): { fields: Fields; conflicts: FieldConflict[] } {
-  const conflicts: FieldConflict[] = [];
-  let fields: Fields = stored;
-  const base = sent.filter(({ entryId }) => entryId === sys.id).reduce(withValue, open?.saved ?? {});
-  for (const change of open ? changesBetween(sys.id, base, open.fields) : []) {
-    const theirs = valueOf(stored, change.field, change.locale);
-    const merge = mergeValue(change.before, change.after, theirs);
-    fields = withValue(fields, { ...change, after: merge.isConflict ? change.after : merge.value });
-    if (merge.isConflict) {
-      const by = sys.updatedBy?.sys.id;
-      const conflict: unknown = { ...change, theirs, at: sys.updatedAt, ...(by === undefined ? {} : { by }) };
-      if (validateFieldConflict(conflict)) conflicts.push(conflict);
-    }
-  }
-  return { fields, conflicts };
-}
-
-function withConflicts(
-  before: readonly FieldConflict[],
-  added: readonly FieldConflict[],
-): readonly FieldConflict[] {
-  if (added.length === 0) return before;
-  return [...before.filter((one) => !added.some((other) => isSameField(one, other))), ...added];
-}
-
-/** Whether two changes are of the same field in the same language. */
-export function isSameField(one: FieldChange, other: FieldChange): boolean {
-  return one.entryId === other.entryId && one.field === other.field && one.locale === other.locale;
-}
-
-/** Two sets of changes as one: each field from its first value to its last. */
-function joinChanges(first: readonly FieldChange[], then: readonly FieldChange[]): FieldChange[] {
-  const joined = first.map((change) => {
-    const later = then.findLast((other) => isSameField(change, other));
-    return later ? { ...change, after: later.after } : change;
-  });
-  return [...joined, ...then.filter((change) => !first.some((other) => isSameField(change, other)))].filter(
-    ({ before, after }) => !isSameValue(before, after),
-  );
+/** Whether the field of a conflict still has another value than the stored one. */
+function isOpen({ entryId, field, locale }: FieldConflict, entries: DocumentState['entries']): boolean {
+  const entry = entries[entryId];
+  if (!entry) return false;
+  return !isSameValue(valueOf(entry.saved, field, locale), valueOf(entry.fields, field, locale));
 }

@@ -1,44 +1,82 @@
-import type { FieldChange } from '../../model/fields';
-import { validateSaveRequest } from '../../../schemas/generated/validators.js';
-import type { DocumentStore } from './document-store';
+import type { LocalBackup } from '../../../schemas/generated/types';
+import { validateLocalBackup } from '../../../schemas/generated/validators.js';
+import type { DocumentStore, Unsaved } from './document-store';
 
 const pauseMs = 300;
 
-/** Where this browser keeps what one person typed on one page and what is not saved yet. */
-function keyOf(personId: string, pageId: string): string {
-  return `marquee-studio ${personId} ${pageId}`;
+/** Where this browser stores what one person has not saved on one page; each tab has a key of its own below. */
+const keysOf = (personId: string, pageId: string) => `marquee-studio ${personId} ${pageId} `;
+
+/** What tabs that have ended could not save, by its key. Tabs that are still open save theirs themselves. */
+export async function endedBackups(personId: string, pageId: string): Promise<Map<string, LocalBackup>> {
+  const prefix = keysOf(personId, pageId);
+  const inUse = new Set(await heldLocks());
+  const keys = storedKeys().filter((key) => key.startsWith(prefix) && !inUse.has(key));
+  return new Map(keys.flatMap((key) => (readBackup(key) ?? []).map((backup) => [key, backup] as const)));
 }
 
-/** Changes that an earlier tab could not save, because the browser or the computer stopped. */
-export function readBackup(personId: string, pageId: string): readonly FieldChange[] {
+function readBackup(key: string): [LocalBackup] | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(personId, pageId)) ?? 'null');
-    return validateSaveRequest(stored) ? stored.changes : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return validateLocalBackup(stored) ? [stored] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeBackup(key: string): void {
+  localStorage.removeItem(key);
+}
+
+function storedKeys(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   } catch {
     return [];
   }
 }
 
-/** Writes unsaved changes to this browser while there are any. @returns stops it */
-export function backUp(store: DocumentStore, personId: string, pageId: string): () => void {
-  const key = keyOf(personId, pageId);
+/** Names of the locks that open tabs hold. Without locks, as on an address without TLS, every tab counts as ended. */
+async function heldLocks(): Promise<string[]> {
+  if (!('locks' in navigator)) return [];
+  const { held = [] } = await navigator.locks.query();
+  return held.flatMap(({ name }) => name ?? []);
+}
+
+interface Backup {
+  /** Writes what is unsaved now. */
+  write(): void;
+  stop(): void;
+}
+
+/** Writes unsaved changes to this browser while there are any, under a lock that says that the tab is open. */
+export function backUp(store: DocumentStore, personId: string, pageId: string): Backup {
+  const key = keysOf(personId, pageId) + crypto.randomUUID();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let release = () => {};
+  if ('locks' in navigator)
+    void navigator.locks.request(key, () => new Promise<void>((resolve) => (release = resolve)));
   const write = () => {
+    clearTimeout(timer);
     timer = undefined;
+    const { sent, conflicts } = store.getState();
     const changes = store.unsaved();
     try {
-      if (changes.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ changes }));
+      if (changes.length === 0 && sent.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify({ changes, sent, conflicts } satisfies Unsaved));
     } catch {
       // The browser's storage is full or off: the autosave is the only copy then.
     }
   };
   const unsubscribe = store.subscribe(() => (timer ??= setTimeout(write, pauseMs)));
   window.addEventListener('pagehide', write);
-  return () => {
-    unsubscribe();
-    clearTimeout(timer);
-    write();
-    window.removeEventListener('pagehide', write);
+  return {
+    write,
+    stop() {
+      unsubscribe();
+      write();
+      release();
+      window.removeEventListener('pagehide', write);
+    },
   };
 }

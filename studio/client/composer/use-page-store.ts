@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePerson } from '../shell/sign-in-gate';
-import { text } from '../text/text';
-import { startAutosave } from './autosave';
 import { type DocumentStore, createDocumentStore } from './document-store';
 import { loadPage } from './load-page';
-import { backUp, readBackup } from './local-backup';
+import { startPageSession } from './page-session';
 
 /** How often the studio looks for what others have saved. */
 const refreshMs = 5_000;
@@ -23,37 +21,26 @@ interface PageStore {
 export function usePageStore(pageId: string, onSaved: () => void): PageStore {
   const person = usePerson();
   const store = useMemo(() => createDocumentStore(), [pageId]);
-  const autosave = useRef<ReturnType<typeof startAutosave>>();
+  const session = useRef<ReturnType<typeof startPageSession>>();
   const page = useQuery({
     queryKey: ['page', pageId],
     queryFn: () => loadPage(pageId),
     refetchInterval: refreshMs,
-    refetchOnMount: 'always',
+    // A page opens as it is stored now, not as it was when it was closed.
+    gcTime: 0,
     // Compared by the store, entry by entry.
     structuralSharing: false,
   });
   const { data } = page;
-  const isLoaded = useRef(false);
+  const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    isLoaded.current = false;
-    autosave.current = startAutosave(store, onSaved);
-    const stopBackup = backUp(store, person.id, pageId);
-    return () => {
-      void autosave.current?.flush();
-      autosave.current?.stop();
-      stopBackup();
-    };
+    session.current = startPageSession(store, person.id, pageId, onSaved);
+    return () => void session.current?.stop();
   }, [store, person.id, pageId, onSaved]);
 
   useEffect(() => {
-    if (!data) return;
-    // The reply to a save in flight says what of it is in the newest version; this answer does not.
-    if (store.getState().saving.state !== 'saving') store.receive(data);
-    if (isLoaded.current) return;
-    isLoaded.current = true;
-    const backup = readBackup(person.id, pageId);
-    if (backup.length > 0) store.edit({ label: text('composer.restored'), changes: backup });
+    if (data) void session.current?.receive(data).then(() => setLoaded(true));
   }, [data, store, person.id, pageId]);
 
   useEffect(() => {
@@ -66,9 +53,9 @@ export function usePageStore(pageId: string, onSaved: () => void): PageStore {
 
   return {
     store,
-    isLoaded: data !== undefined,
+    isLoaded,
     error: page.error,
     retry: () => void page.refetch(),
-    flush: () => autosave.current?.flush() ?? Promise.resolve(),
+    flush: () => session.current?.flush() ?? Promise.resolve(),
   };
 }

@@ -259,9 +259,8 @@ test('what is typed is an edit of the language shown, and a conflict is decided 
     { entryId: 'heroBanner-1', field: 'title', locale: 'fi', after: 'Otsikko' },
   ]);
   if (!change) throw new Error('nothing was typed');
-  await act(async () =>
-    store.addConflicts([{ entryId: 'heroBanner-1', field: 'title', locale: 'fi', theirs: 'Toinen', at }]),
-  );
+  const conflicts = [{ entryId: 'heroBanner-1', field: 'title', locale: 'fi', theirs: 'Toinen', at }];
+  await act(async () => store.confirm({ entries: [], conflicts, refused: [] }));
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-field="title"] button')];
   await act(async () => buttons.find((button) => button.textContent === 'Take theirs')?.click());
   expect(store.getState().entries['heroBanner-1']?.fields['title']?.['fi']).toBe('Toinen');

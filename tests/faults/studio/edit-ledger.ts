@@ -1,0 +1,91 @@
+import type { FieldConflict } from '../../../schemas/generated/types';
+import { linkedIds } from '../../../studio/model/link';
+
+/** What a tab shows of a page: the texts by field, the blocks in their order. */
+export interface Shown {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly blocks: readonly string[];
+}
+
+type Fate = 'in' | 'out' | 'unsure';
+
+/** Keeps account of who typed and removed what, and finds what got lost. */
+export class EditLedger {
+  /** Texts by field that nobody has replaced who saw them. */
+  readonly #alive = new Map<string, Set<string>>();
+  readonly #authors = new Map<string, Set<string>>();
+  readonly #blocks = new Map<string, Fate>();
+  readonly problems: string[] = [];
+
+  constructor(shown: Shown) {
+    for (const id of shown.blocks) this.#blocks.set(id, 'in');
+  }
+
+  /** An edit in a tab, by what it shows before and after. @param isNew whether the value that appears in a field is not the stored one */
+  edited(tab: string, before: Shown, after: Shown, isNew: (field: string) => boolean = () => true): void {
+    for (const field of new Set([...before.texts.keys(), ...after.texts.keys()])) {
+      const [old, text] = [before.texts.get(field), after.texts.get(field)];
+      if (old === text) continue;
+      if (old !== undefined) this.#aliveIn(field).delete(old);
+      if (text === undefined || !isNew(field)) continue;
+      this.#aliveIn(field).add(text);
+      this.wrote(tab, text);
+    }
+    for (const id of new Set([...before.blocks, ...after.blocks])) {
+      const [was, is] = [before.blocks.includes(id), after.blocks.includes(id)];
+      if (was === is) continue;
+      const seen = this.#blocks.get(id) ?? 'out';
+      this.#blocks.set(id, seen === (was ? 'in' : 'out') ? (is ? 'in' : 'out') : 'unsure');
+      if (is) this.wrote(tab, id);
+    }
+  }
+
+  /** Undo: it may take back only what this tab has written. */
+  undone(tab: string, before: Shown, after: Shown, isNew: (field: string) => boolean): void {
+    for (const [field, text] of before.texts)
+      if (after.texts.get(field) !== text && !this.#authors.get(text)?.has(tab))
+        this.problems.push(`undo in ${tab} took back '${text}' in ${field}, which others wrote`);
+    for (const id of before.blocks)
+      if (!after.blocks.includes(id) && !this.#authors.get(id)?.has(tab))
+        this.problems.push(`undo in ${tab} removed block ${id}, which others added`);
+    this.edited(tab, before, after, isNew);
+  }
+
+  wrote(tab: string, value: string): void {
+    this.#authors.set(value, (this.#authors.get(value) ?? new Set()).add(tab));
+  }
+
+  /** Somebody chose between two values, and so gave one of them up. */
+  chosen(field: string, lost: FieldConflict['theirs'], taken: unknown): void {
+    if (typeof lost === 'string') this.#aliveIn(field).delete(lost);
+    const [given, stays] = [linkedIds(lost), linkedIds(taken)];
+    for (const id of [...given, ...stays]) if (given.includes(id) !== stays.includes(id)) this.doubt(id);
+  }
+
+  /** A tab ended before even this browser could store what was typed last. */
+  tooLate(field: string, text: string): void {
+    this.#aliveIn(field).delete(text);
+  }
+
+  /** Nothing can be said about a block any more. */
+  doubt(id: string): void {
+    this.#blocks.set(id, 'unsure');
+  }
+
+  /** Compares what is stored in the end. */
+  close(stored: Shown): void {
+    for (const [field, texts] of this.#alive)
+      for (const text of texts)
+        if (stored.texts.get(field) !== text)
+          this.problems.push(`'${text}' in ${field} was lost; '${stored.texts.get(field)}' is stored`);
+    for (const [id, fate] of this.#blocks)
+      if (fate !== 'unsure' && stored.blocks.includes(id) !== (fate === 'in'))
+        this.problems.push(`block ${id} should be ${fate}, stored are ${stored.blocks.join(' ')}`);
+  }
+
+  #aliveIn(field: string): Set<string> {
+    const texts = this.#alive.get(field) ?? new Set();
+    this.#alive.set(field, texts);
+    return texts;
+  }
+}

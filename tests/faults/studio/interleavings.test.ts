@@ -1,0 +1,36 @@
+/**
+ * Two editors write one page in three tabs while replies get lost or late, tabs and the studio's server are killed and the connection
+ * comes and goes: the composer's own store, autosave and backup over HTTP, on a clock that the test moves. `INTERLEAVINGS` says how many
+ * (300), `INTERLEAVING_SEED` which.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { interleavings, play } from './interleaving';
+import { startStudioSpace } from './studio-space';
+import { installBrowser } from './virtual-browser';
+
+const numRuns = Number(process.env['INTERLEAVINGS'] ?? 300);
+const seed = Number(process.env['INTERLEAVING_SEED'] ?? 1);
+
+let space: Awaited<ReturnType<typeof startStudioSpace>>;
+let cookies: string[];
+
+beforeAll(async () => {
+  space = await startStudioSpace();
+  cookies = [await space.signIn('elin@marquee.example'), await space.signIn('noa@marquee.example')];
+  installBrowser();
+});
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await space.stop();
+});
+
+test('nothing typed is lost without a question, undo leaves the work of others, and every tab ends with what is stored', async () => {
+  await fc.assert(
+    fc.asyncProperty(interleavings, async (steps) => {
+      expect(await play(space, cookies, steps)).toEqual([]);
+    }),
+    { numRuns, seed },
+  );
+}, 3_600_000);
