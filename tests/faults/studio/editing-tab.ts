@@ -6,7 +6,7 @@ import { fieldChange, isSameValue, valueOf } from '../../../studio/model/fields'
 import { linkTo, linkedIds } from '../../../studio/model/link';
 import type { EditLedger, Shown } from './edit-ledger';
 import { blockIds } from './studio-space';
-import { VirtualTab, settled } from './virtual-browser';
+import { type VirtualTab, settled } from './virtual-browser';
 
 type Session = ReturnType<typeof startPageSession>;
 
