@@ -14,6 +14,9 @@ import { bundleClient } from './studio/client-bundle';
 const everyPage =
   /\/app\/(render\/[\w-]+\.client|player\/(consent|sign-in|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;
 
+/** Islands that players never load; listing what they import would make every page heavier. */
+const editorsOnly = /\/(preview-editing|no-preview|studio-preview|block-picture|gallery)\.island-/;
+
 const serverJsx = path.resolve('app/render/jsx-runtime.server.ts');
 
 /** The server build makes its elements in its own way, everything else as React does. */
@@ -88,6 +91,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? { target: 'node20' }
       : {
+          modulePreload: {
+            resolveDependencies: (script: string, imports: string[]) =>
+              editorsOnly.test(script) ? [] : imports,
+          },
           rollupOptions: {
             output: { manualChunks: (id: string) => (everyPage.test(id) ? 'every-page' : undefined) },
           },
