@@ -2,7 +2,7 @@ import { type Json, isJson } from './merge-configuration';
 
 /** The value at a JSON pointer through objects; undefined where there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
-  return namesOf(pointer).reduce<unknown>(
+  return pointerNames(pointer).reduce<unknown>(
     (node, name) => (isJson(node) && Object.hasOwn(node, name) ? node[name] : undefined),
     value,
   );
@@ -14,7 +14,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
  * @throws TypeError when something on the way is no object
  */
 export function withValueAt(value: unknown, pointer: string, replacement: unknown): Json {
-  return replaced(value ?? {}, namesOf(pointer), replacement);
+  return replaced(value ?? {}, pointerNames(pointer), replacement);
 }
 
 function replaced(node: unknown, [name = '', ...rest]: readonly string[], replacement: unknown): Json {
@@ -27,7 +27,8 @@ function replaced(node: unknown, [name = '', ...rest]: readonly string[], replac
   return Object.hasOwn(node, name) ? { ...node, [name]: next } : { ...others, [name]: next };
 }
 
-function namesOf(pointer: string): string[] {
+/** Names of the properties that a JSON pointer leads through. */
+export function pointerNames(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
