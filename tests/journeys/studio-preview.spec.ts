@@ -167,6 +167,37 @@ test('what is typed is shown without a reload, where it stands and in panels', a
   await expect(frame.locator('html[data-same-document]')).toHaveCount(1);
 });
 
+test('what is typed shows before a slow site answers, which has the last word', async ({ page }) => {
+  const frame = await openInStudio(page);
+  await expect.poll(() => heard(page, 'marquee:ready')).toBeTruthy();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/preview/blocks', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const type = (sequence: number, title: string) =>
+    tell(page, {
+      type: 'marquee:unsaved',
+      sequence,
+      unsaved: { 'second-text': { title: { en: title } }, 'left-text': { title: { en: '<b>Typed</b>' } } },
+    });
+  await type(1, 'Typed');
+  await expect(frame.getByRole('heading', { name: 'Typed', exact: true })).toBeVisible();
+  await type(2, 'Typed on');
+  await expect(frame.getByRole('heading', { name: 'Typed on' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: '<b>Typed</b>' })).toBeVisible();
+  await type(3, 'Too long '.repeat(200));
+  await expect(frame.getByRole('heading', { name: 'Too long' })).toBeVisible();
+  answer();
+  await expect(frame.locator('[data-preview-fault="second-text"]')).toContainText('/title');
+  await expect.poll(async () => (await heard(page, 'marquee:rendered'))?.sequence).toBe(3);
+  await expect(frame.getByRole('heading', { name: 'Too long' })).toHaveCount(0);
+  await expect(frame.getByRole('heading', { name: '<b>Typed</b>' })).toBeVisible();
+  await tell(page, { type: 'marquee:unsaved', sequence: 4, unsaved: {} });
+  await expect(frame.getByRole('heading', { name: 'The second text' })).toBeVisible();
+});
+
 test('what is typed wrongly shows the box with its fault, and the block again when it is right', async ({
   page,
 }) => {

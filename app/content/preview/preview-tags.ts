@@ -17,6 +17,17 @@ export function tagFields(root: Document | HTMLElement): void {
   }
 }
 
+/** Elements that are tagged as a field of an entry, or as the entry itself. */
+export function fieldElements(entryId: string): Iterable<Element> {
+  return document.querySelectorAll(`[${entry}="${CSS.escape(entryId)}"][${field}]`);
+}
+
+/** The field that a tagged element shows. */
+export function fieldOf(element: Element): { entryId: string; field: string; locale: string } {
+  const read = (name: string) => element.getAttribute(name) ?? '';
+  return { entryId: read(entry), field: read(field), locale: read(locale) };
+}
+
 function textsOf(block: HTMLElement): Record<string, string> {
   const given: unknown = JSON.parse(block.getAttribute(texts) ?? '{}');
   if (typeof given !== 'object' || given === null) return {};

@@ -10,7 +10,8 @@ interface Wish {
 
 /** Told of what becomes of a request. Times in milliseconds since the studio's message. */
 export interface RequestListeners {
-  onAnswer(answer: PreviewBlocksAnswer, asked: { sequence: number; refresh: boolean; since: number }): void;
+  /** @param asked with `isNewest` unless there is another wish by now */
+  onAnswer(answer: PreviewBlocksAnswer, asked: Wish & { isNewest: boolean }): void;
   onFailure(sequence: number, reason: string): void;
   /** No preview is open any more. */
   onClosed(): void;
@@ -49,7 +50,7 @@ export class BlockRequests {
         if (!answer) this.#listeners.onClosed();
         else {
           this.#remember(answer);
-          this.#listeners.onAnswer(answer, wish);
+          this.#listeners.onAnswer(answer, { ...wish, isNewest: !this.#wish });
         }
       } catch (error) {
         this.#listeners.onFailure(wish.sequence, error instanceof Error ? error.message : String(error));

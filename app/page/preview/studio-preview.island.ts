@@ -7,6 +7,7 @@ import { createEditingMode } from './editing-mode';
 import { showTheme } from './show-theme';
 import { studioWindow } from './studio-window';
 import { orderBlocks, swapBlocks } from './swap-blocks';
+import { TypedTexts } from './typed-texts';
 
 /** The page's side of the studio that shows it in a frame or has opened it: docs/preview.md, "Messages". */
 export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }: StudioProps): void {
@@ -20,9 +21,10 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
   );
   /** Orders that are not part of an answer yet, by holder. */
   const orders = new Map<string, readonly string[]>();
+  const typed = new TypedTexts();
 
   const requests = new BlockRequests(hashes, {
-    onAnswer(answer, { sequence, refresh, since }) {
+    onAnswer(answer, { sequence, refresh, since, isNewest }) {
       const fresh = swapBlocks(answer);
       // A region this page does not have: it is another page now.
       if (!fresh) return location.reload();
@@ -32,6 +34,7 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
         tagFields(element);
         startIslands(element);
       }
+      typed.answered(isNewest);
       mode.update();
       studio.post({
         type: 'marquee:rendered',
@@ -50,7 +53,10 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
     {
       'marquee:mode': ({ editing, blockNames }) => mode.set(editing, blockNames),
       'marquee:select': ({ entryId }) => mode.select(entryId),
-      'marquee:unsaved': ({ sequence, unsaved }) => requests.ask(sequence, { unsaved }),
+      'marquee:unsaved': ({ sequence, unsaved }) => {
+        typed.show(unsaved);
+        requests.ask(sequence, { unsaved });
+      },
       'marquee:refresh': ({ sequence }) => requests.ask(sequence, { refresh: true }),
       'marquee:order': ({ holder, entryIds }) => {
         orders.set(holder, entryIds);
