@@ -13233,58 +13233,6 @@ export interface BrandEditRequest {
   }[];
 }
 /**
- * Roles of the people in the space.
- */
-export interface BrandMemberships {
-  /**
-   * In any order.
-   *
-   * Items: A person in the space.
-   */
-  items: {
-    /**
-     * The person.
-     */
-    user: {
-      /**
-       * Of the target.
-       */
-      sys: {
-        /**
-         * Of the target.
-         */
-        id: string;
-        [k: string]: unknown;
-      };
-      [k: string]: unknown;
-    };
-    /**
-     * Whether everything is allowed.
-     */
-    admin: boolean;
-    /**
-     * Roles of the person.
-     *
-     * Items: A role.
-     */
-    roles: {
-      /**
-       * Of the target.
-       */
-      sys: {
-        /**
-         * Of the target.
-         */
-        id: string;
-        [k: string]: unknown;
-      };
-      [k: string]: unknown;
-    }[];
-    [k: string]: unknown;
-  }[];
-  [k: string]: unknown;
-}
-/**
  * A stored change.
  */
 export interface BrandPlace {
@@ -13296,42 +13244,6 @@ export interface BrandPlace {
    * JSON pointer of the value in the file. Lists are replaced as a whole.
    */
   pointer: string;
-}
-/**
- * Roles of the space.
- */
-export interface BrandRoles {
-  /**
-   * In any order.
-   *
-   * Items: A role.
-   */
-  items: {
-    /**
-     * Of the target.
-     */
-    sys: {
-      /**
-       * Of the target.
-       */
-      id: string;
-      [k: string]: unknown;
-    };
-    /**
-     * Rules of the role.
-     *
-     * Items: A rule.
-     */
-    policies: {
-      /**
-       * allow or deny.
-       */
-      effect: string;
-      [k: string]: unknown;
-    }[];
-    [k: string]: unknown;
-  }[];
-  [k: string]: unknown;
 }
 /**
  * Many entries and assets published at once.
@@ -13568,6 +13480,10 @@ export interface ContentPeople {
        * Of the person.
        */
       id: string;
+      /**
+       * Counts the changes of the account; missing where names are not changed here.
+       */
+      version?: number;
       [k: string]: unknown;
     };
     /**
@@ -13582,6 +13498,14 @@ export interface ContentPeople {
      * Name at the sign-in.
      */
     email?: string;
+    /**
+     * Has a password, or has signed in at an identity provider.
+     */
+    activated?: boolean;
+    /**
+     * How often the person has signed in.
+     */
+    signInCount?: number;
     [k: string]: unknown;
   }[];
   [k: string]: unknown;
@@ -13598,6 +13522,10 @@ export interface ContentPerson {
      * Of the person.
      */
     id: string;
+    /**
+     * Counts the changes of the account; missing where names are not changed here.
+     */
+    version?: number;
     [k: string]: unknown;
   };
   /**
@@ -14839,6 +14767,116 @@ export interface SignInWays {
    * Name of the identity provider, as its button shows it.
    */
   provider?: string;
+}
+/**
+ * Who works in the space, and with which roles.
+ */
+export interface SpaceMemberships {
+  /**
+   * In any order.
+   *
+   * Items: A person in the space.
+   */
+  items: {
+    /**
+     * Names the membership, which is changed and ended by its id.
+     */
+    sys: {
+      /**
+       * Of the membership.
+       */
+      id: string;
+      /**
+       * Counts its changes.
+       */
+      version: number;
+      [k: string]: unknown;
+    };
+    /**
+     * The person.
+     */
+    user: {
+      /**
+       * Of the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * Whether everything is allowed.
+     */
+    admin: boolean;
+    /**
+     * Roles of the person.
+     *
+     * Items: A role.
+     */
+    roles: {
+      /**
+       * Of the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+/**
+ * Roles of the space.
+ */
+export interface SpaceRoles {
+  /**
+   * In any order.
+   *
+   * Items: A role.
+   */
+  items: {
+    /**
+     * Of the target.
+     */
+    sys: {
+      /**
+       * Of the target.
+       */
+      id: string;
+      [k: string]: unknown;
+    };
+    /**
+     * Rules of the role.
+     *
+     * Items: A rule.
+     */
+    policies: {
+      /**
+       * allow or deny.
+       */
+      effect: string;
+      [k: string]: unknown;
+    }[];
+    /**
+     * As people read it.
+     */
+    name: string;
+    /**
+     * May be missing.
+     */
+    description?: string | null;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
 }
 /**
  * What the cookie of the studio holds, encrypted.

@@ -1,5 +1,5 @@
 import type { StudioSession } from '../../schemas/generated/types';
-import { validateBrandMemberships, validateBrandRoles } from '../../schemas/generated/validators.js';
+import { validateSpaceMemberships, validateSpaceRoles } from '../../schemas/generated/validators.js';
 import type { ContentApi } from './content-api';
 
 /** Rights of a person on a brand. */
@@ -16,12 +16,12 @@ export async function brandRights(
   brand: string,
 ): Promise<BrandRights> {
   const path = content.inSpace('/space_memberships?limit=1000');
-  const { items } = await content.call(path, validateBrandMemberships, { token });
+  const { items } = await content.call(path, validateSpaceMemberships, { token });
   const own = items.filter(({ user }) => user.sys.id === personId);
   if (own.some(({ admin }) => admin)) return { mayChange: true, isAdministrator: true };
   const roleIds = new Set(own.flatMap(({ roles }) => roles.map(({ sys }) => sys.id)));
   if (roleIds.has('brand-manager')) return { mayChange: true, isAdministrator: false };
-  const roles = await content.call(content.inSpace('/roles?limit=1000'), validateBrandRoles, { token });
+  const roles = await content.call(content.inSpace('/roles?limit=1000'), validateSpaceRoles, { token });
   const mayChange = roles.items.some(
     ({ sys, policies }) =>
       roleIds.has(sys.id) &&

@@ -4,7 +4,7 @@ import type { Studio } from './app';
 import { signedIn } from './signed-in';
 import { StudioRefusal } from './studio-refusal';
 
-/** Parts of the management API that the studio's pages use. People and keys are left to the pages of their own. */
+/** Parts of the management API that the studio's pages use. */
 const inEnvironment =
   /^\/(entries|public\/entries|assets|tags|locales|releases|release_actions|bulk_actions|tasks)(\/|$)/;
 const inSpace = /^\/(scheduled_actions|users|roles|space_memberships)(\/|$)/;

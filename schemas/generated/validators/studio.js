@@ -32,7 +32,7 @@ return r||Y(c,e)}var is=/\/|:/,as=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9
 function os(o){return is.test(o)&&as.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function ps(o){return ie.lastIndex=0,ie.test(o)}var ns=-(2**31),ls=2**31-1;function ds(o){return Number.isInteger(o)&&o<=
 ls&&o>=ns}function ms(o){return Number.isInteger(o)}function ae(){return!0}var us=/[^\\]\\Z/;function ys(o){if(us.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var xs=he,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var Ds=he,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -69,7 +69,7 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
 required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),B=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(o,{instancePath:i="",
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),F=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(o,{instancePath:i="",
 parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
@@ -115,20 +115,20 @@ let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;
 if(typeof p=="string"){if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
 items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
-rs"};e===null?e=[l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
+rs"};e===null?e=[l]:e.push(l),r++}if(!F.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
 es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
 ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
 operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
-ies/base/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,nu\
+ies/base/type",keyword:"type",params:{type:S.properties.conflicts.items.properties.base.type},message:"must be string,nu\
 mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&
 typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
-rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.
+rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:S.properties.conflicts.items.
 properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
 void 0){let p=n.theirs;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
-type",params:{type:F.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
+type",params:{type:S.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
 ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
 items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -195,16 +195,16 @@ instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/proper
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="st\
 ring"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
 er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
-push(l),r++}if(!B.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
+push(l),r++}if(!F.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
 s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
 void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:F.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+type:S.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
 isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:F.properties.stored.items.properties.value.type},message:"must be string\
+perties/value/type",keyword:"type",params:{type:S.properties.stored.items.properties.value.type},message:"must be string\
 ,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
@@ -224,12 +224,12 @@ pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8
 "/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="stri\
 ng"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
-roperties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},
+roperties/files/items/properties/value/type",keyword:"type",params:{type:S.properties.files.items.properties.value.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/f\
 iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Ds=fe,_={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Ls=fe,_={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
 n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
 description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
@@ -285,7 +285,7 @@ let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
 "string"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
 inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
+e.push(l),r++}if(!F.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
 ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
@@ -317,7 +317,7 @@ let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/ite
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
 "string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!F.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
@@ -335,7 +335,7 @@ type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.by!==v
 push(t),r++}if(o.at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,
-r===0}var Ls=ge,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+r===0}var zs=ge,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
 reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -423,19 +423,19 @@ and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
 if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!B.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),r++}if(!F.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:S.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
 y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:S.properties.conflicts.items.properties.yours.type},message:"\
+flicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.yours.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:S.properties.
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:B.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
 l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
@@ -502,17 +502,17 @@ arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!B.test(
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!F.test(
 p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
 ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:S.properties.changes.items.
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:B.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
 void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:S.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+params:{type:B.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
@@ -532,7 +532,7 @@ arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
 !(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:S.properties.files.items.properties.value.type},message:"\
+ties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
 schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
@@ -541,7 +541,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let t={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var zs=be,me={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var Fs=be,me={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -574,7 +574,7 @@ let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/ite
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
 "string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!F.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
@@ -588,47 +588,7 @@ must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Bs=Pe;function Pe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.user===void 0){
-let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-user"},message:"must have required property 'user'"};e===null?e=[p]:e.push(p),r++}if(n.admin===void 0){let p={instancePath:i+
-"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"admin"},message:"\
-must have required property 'admin'"};e===null?e=[p]:e.push(p),r++}if(n.roles===void 0){let p={instancePath:i+"/items/"+
-a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have \
-required property 'roles'"};e===null?e=[p]:e.push(p),r++}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties\
-/user/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?
-e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={
-instancePath:i+"/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),r++}if(l.id!==
-void 0&&typeof l.id!="string"){let d={instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/pro\
-perties/user/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/\
-user/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{
-let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={
-instancePath:i+"/items/"+a+"/admin",schemaPath:"#/properties/items/items/properties/admin/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+
-"/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/required",keyword:"required",params:{
-missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.
-sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
-schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={
-instancePath:i+"/items/"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/\
-sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/propert\
-ies/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={
-instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"\
-/roles",schemaPath:"#/properties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
-"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Fs=ke;function ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Ss=Pe;function Pe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(o.pointer===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
@@ -640,39 +600,12 @@ ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/
 $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.pointer!==void 0){let t=o.pointer;if(typeof t==
 "string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!B.test(t)){let s={
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!F.test(t)){let s={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var Ss=we;function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.policies===void 0){let p={instancePath:i+
-"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"policies"},message:"\
-must have required property 'policies'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
-ject"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
-s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
-#/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pro\
-perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==
-void 0){let p=n.policies;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
-properties/policies/items/required",keyword:"required",params:{missingProperty:"effect"},message:"must have required pro\
-perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/i\
-tems/"+a+"/policies/"+d+"/effect",schemaPath:"#/properties/items/items/properties/policies/items/properties/effect/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"\
-#/properties/items/items/properties/policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Es=qe;function O(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(t),r++}return Pe.errors=e,r===0}var Bs=ke;function O(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -685,7 +618,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.
-errors=e,r===0}function qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&
+errors=e,r===0}function ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
 let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -699,7 +632,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}o.error!==
 void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
 concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Cs=ve,hs={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,r===0}var Es=we,hs={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -715,7 +648,7 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(o.findings===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
@@ -792,7 +725,7 @@ e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Vs=Ae;var je=de().fullFormats["date-time"];function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
+ject"};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}var Cs=ve;var qe=de().fullFormats["date-time"];function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [t]:e.push(t),r++}if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -836,11 +769,11 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r+
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){
-if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+if(!qe.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ae.errors=e,r===0}var Zs=E,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(t),r++}return ve.errors=e,r===0}var Vs=E,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -898,7 +831,7 @@ bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string
 status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
 ties/status/enum",keyword:"enum",params:{allowedValues:fs.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Ws=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Zs=je;function je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
@@ -908,8 +841,8 @@ total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instanceP
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.
-errors=e,r===0}var Rs=O,Ms=f,_s=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.
+errors=e,r===0}var Ws=O,Rs=f,Ms=Ae;function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -919,19 +852,26 @@ sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}
 tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pro\
-perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==
-void 0&&typeof n.firstName!="string"){let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/item\
-s/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
-if(n.lastName!==void 0&&typeof n.lastName!="string"){let p={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/propert\
-ies/items/items/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}if(n.email!==void 0&&typeof n.email!="string"){let p={instancePath:i+"/items/"+a+"/email",schemaPath:"#/pr\
-operties/items/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-p]:e.push(p),r++}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ne.errors=e,r===0}var Hs=Ie;function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+g"};e===null?e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
+sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={
+instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==void 0&&typeof n.firstName!="string"){
+let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.lastName!==void 0&&typeof n.lastName!=
+"string"){let p={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/properties/items/items/properties/lastName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.email!==void 0&&typeof n.email!=
+"string"){let p={instancePath:i+"/items/"+a+"/email",schemaPath:"#/properties/items/items/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.activated!==void 0&&typeof n.activated!=
+"boolean"){let p={instancePath:i+"/items/"+a+"/activated",schemaPath:"#/properties/items/items/properties/activated/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.signInCount!==void 0){
+let p=n.signInCount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/items/"+a+"/signIn\
+Count",schemaPath:"#/properties/items/items/properties/signInCount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
+tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var _s=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -942,15 +882,18 @@ message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
 void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-firstName!==void 0&&typeof o.firstName!="string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.lastName!==void 0&&
-typeof o.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={
-instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Us=C;function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
+sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
+r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}}if(o.firstName!==void 0&&typeof o.firstName!="string"){let t={instancePath:i+
+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}if(o.lastName!==void 0&&typeof o.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"\
+#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
+if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,
+r===0}var Hs=C;function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -992,14 +935,14 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return C.errors=e,r===0}var Ks=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return C.errors=e,r===0}var Us=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
-errors=e,r===0}var Gs=V,gs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.
+errors=e,r===0}var Ks=V,gs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1047,7 +990,7 @@ must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.
 o.dueDate!==void 0&&typeof o.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.
-errors=e,r===0}var Js=$e;function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+errors=e,r===0}var Gs=Ie;function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
@@ -1057,8 +1000,8 @@ total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instanceP
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.
-errors=e,r===0}var Ys=x,bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.
+errors=e,r===0}var Js=x,bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1105,7 +1048,7 @@ let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schema
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var Xs=xe;function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var Ys=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1140,7 +1083,7 @@ length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return xe.errors=e,r===0}var Qs=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return Te.errors=e,r===0}var Xs=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
@@ -1178,7 +1121,7 @@ s),r++}}if(o.after!==void 0){let t=o.after;if(typeof t!="object"&&typeof t!="str
 typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return q.errors=e,r===0}var et=D,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+t),r++}return q.errors=e,r===0}var Qs=D,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
 er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
 tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1226,7 +1169,7 @@ bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!=
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
 at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var st=De,Ps={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var et=$e,Ps={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1237,7 +1180,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="sites"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1286,7 +1229,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var tt=Le;function Le(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}var st=xe;function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1323,7 +1266,7 @@ push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Le.errors=e,r===0}var rt=ze;function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return xe.errors=e,r===0}var tt=De;function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.sent===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
@@ -1342,7 +1285,7 @@ conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instan
 rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ze.errors=e,r===0}var it=Z;function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(t),r++}return De.errors=e,r===0}var rt=Z;function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1480,7 +1423,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var at=Be;function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Z.errors=e,r===0}var it=Le;function Le(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1503,7 +1446,7 @@ e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArra
 Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var ot=Fe;var ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}var at=ze;var ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1630,7 +1573,7 @@ params:{type:ks.properties.fields.additionalProperties.additionalProperties.type
 object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===
-0}function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -1653,7 +1596,7 @@ must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;
 s;a++)L(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(L.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var pt=L,nt=Se;function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var ot=L,pt=Fe;function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(o.nonce===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -1676,7 +1619,7 @@ e=[s]:e.push(s),r++}}if(o.returnTo!==void 0){let t=o.returnTo;if(typeof t=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Se.errors=e,r===0}var lt=Ee,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Fe.errors=e,r===0}var nt=Se,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1819,7 +1762,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===
-0}function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
 "string")if(t==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -1981,7 +1924,7 @@ ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/dis
 error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
 let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
 tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var dt=j,mt=Ce;function Ce(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var lt=j,dt=Be;function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -2024,8 +1967,8 @@ rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let s={in
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notesHtml!==
 void 0&&typeof o.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,
-r===0}var ut=Ze;var Ve=new RegExp("^/","u");var qs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),vs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,
+r===0}var mt=Ce;var Ee=new RegExp("^/","u");var qs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),vs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
 instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
@@ -2054,7 +1997,7 @@ replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Ze(o,{
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Ce(o,{
 instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,
@@ -2065,7 +2008,7 @@ if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!Ve.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!Ee.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
@@ -2080,8 +2023,8 @@ ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={insta
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.refresh!==
 void 0&&typeof o.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,
-r===0}var yt=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,
+r===0}var ut=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2125,7 +2068,7 @@ void 0&&typeof o.marketing!="boolean"){let t={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var ct=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var yt=Ve;function Ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(o.exp===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
@@ -2144,11 +2087,11 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push
 n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.path!==void 0){let t=o.
 path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ve.test(
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ee.test(
 t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.
-at;if(typeof t=="string"){if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
+at;if(typeof t=="string"){if(!qe.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
@@ -2157,14 +2100,14 @@ push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!$.tes
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}o.facts!==void 0&&(W(o.facts,{instancePath:i+
 "/facts",parentData:o,parentDataProperty:"facts",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return We.errors=e,r===0}var ht=A,ft=v,gt=Re;function Re(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Ve.errors=e,r===0}var ct=A,ht=v,ft=Ze;function Ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.
-errors=e,r===0}var bt=R;function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.
+errors=e,r===0}var gt=R;function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2188,14 +2131,14 @@ e.push(s),r++}}if(o.action!==void 0&&typeof o.action!="string"){let t={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}o.error!==void 0&&
 (O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
 O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Pt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+t be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var bt=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.
-errors=e,r===0}var kt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.
+errors=e,r===0}var Pt=Re;function Re(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2229,8 +2172,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,
-r===0}var wt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,
+r===0}var kt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2242,7 +2185,7 @@ OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let
 anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,r===0}var qt=M;function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var wt=M;function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2285,14 +2228,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}o.error!==void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var vt=Ue;function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var qt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.
-errors=e,r===0}var jt=Ke;function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
+errors=e,r===0}var vt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t==
 "string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -2301,7 +2244,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ke.errors=e,r===0}var At=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return He.errors=e,r===0}var jt=Ue;function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -2318,12 +2261,12 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===
-0}var Ot=Je,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===
+0}var At=Ke,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
+"way"],additionalProperties:!1};function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -2336,85 +2279,180 @@ equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.provider
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Nt=Ye,Os={$schema:"http://json-schema.org/dra\
-ft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",description:"W\
-hat the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{
-title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:mode"},editing:{title:"Ed\
-iting",description:"Clicks select.",type:"boolean"},blockNames:{title:"Block names",description:"What editors call the b\
-locks, by the name of the block.",type:"object",additionalProperties:{title:"Name",description:"In the language of the s\
-tudio.",type:"string"}}},required:["type","editing"]},{title:"Select",description:"Outlines a block and scrolls to it.",
-type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"\
-marquee:select"},entryId:{title:"Entry",description:"Id of the block’s entry, or null for none.",type:["string","null"],
-maxLength:64}},required:["type","entryId"]},{title:"Unsaved",description:"Shows the page with unsaved content.",type:"ob\
-ject",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"mar\
-quee:unsaved"},unsaved:{title:"Unsaved",description:"All that is typed and not saved.",allOf:[{$ref:"https://marquee.dev\
-/schemas/studio/unsaved-content.schema.json"}]},sequence:{title:"Sequence",description:"Number of the request; the newes\
-t wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Refresh",description:"Drafts were sa\
-ved: the page shows them. Content that is still unsaved stays laid over them.",type:"object",additionalProperties:!1,properties:{
-type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:refresh"},sequence:{title:"Sequence",
-description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","sequence"]},{title:"O\
-rder",description:"Moves the blocks of a holder at once; a refresh follows when the order is saved.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:order"},holder:{title:"Ho\
-lder",description:"Id of the page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",
-description:"Ids of its blocks in their new order.",type:"array",maxItems:200,items:{type:"string",maxLength:64}}},required:[
-"type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that is not saved.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:theme"},stylesheet:{title:"\
-Stylesheet",description:"CSS of the theme, as the site makes it.",type:"string",maxLength:1e5}},required:["type","styles\
-heet"]}]};function Ye(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
-"string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[s]:e.push(s),r++}if(o.editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
-params:{missingProperty:"editing"},message:"must have required property 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
-if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
-rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="ma\
-rquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue:"\
-marquee:mode"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.editing!==void 0&&typeof o.editing!=
-"boolean"){let s={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.blockNames!==void 0){let s=o.blockNames;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/blockNames/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"\
-#/oneOf/0/properties/blockNames/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:select")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/1/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
-operties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/\
-type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",
-keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+"/entryId",schemaPath:"#/o\
-neOf/1/properties/entryId/type",keyword:"type",params:{type:Os.oneOf[1].properties.entryId.type},message:"must be string\
-,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneO\
-f/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:unsaved")if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required proper\
-ty 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",
-keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:
-e.push(s),r++}for(let s in o)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/\
-2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"\
-/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/const",
-keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsaved",rootData:u})||(e=
-e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||
-isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
+must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}var Ot=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
+isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.user===void 0){let p={instancePath:i+
+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"user"},message:"m\
+ust have required property 'user'"};e===null?e=[p]:e.push(p),r++}if(n.admin===void 0){let p={instancePath:i+"/items/"+a,
+schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"admin"},message:"must have re\
+quired property 'admin'"};e===null?e=[p]:e.push(p),r++}if(n.roles===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
+#/properties/items/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required prope\
+rty 'roles'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.version===
+void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[l]:e.push(l),r++}
+if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
+s/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+
+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
+schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){
+let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/required",keyword:"requir\
+ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==
+void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:i+"/items/"+a+"/u\
+ser/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={
+instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/properties/user/properties/sys/properties\
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+"/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
+#/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
+#/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
+#/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
+t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.sys;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
+properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
+ired property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={instancePath:i+"/items\
+/"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/items\
+/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
+roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
+e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return Ge.errors=e,r===0}var Nt=Je,Os={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
+items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
+sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
+string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",description:"Rules of the role.",type:"arr\
+ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
+eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
+type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function Je(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
+have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.
+length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mu\
+st have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
+#/properties/items/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
+ty 'name'"};e===null?e=[p]:e.push(p),r++}if(n.policies===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/propert\
+ies/items/items/required",keyword:"required",params:{missingProperty:"policies"},message:"must have required property 'p\
+olicies'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.id!==
+void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properti\
+es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let p=n.policies;if(Array.
+isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.effect===void 0){
+let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/required",
+keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[m]:e.push(
+m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
+#/properties/items/items/properties/policies/items/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/prope\
+rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
+/policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.name!==
+void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
+void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:Os.properties.items.items.properties.description.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
+/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
+let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var It=Ye,Ns={$schema:"http://json\
+-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
+description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
+ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
+additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:m\
+ode"},editing:{title:"Editing",description:"Clicks select.",type:"boolean"},blockNames:{title:"Block names",description:"\
+What editors call the blocks, by the name of the block.",type:"object",additionalProperties:{title:"Name",description:"I\
+n the language of the studio.",type:"string"}}},required:["type","editing"]},{title:"Select",description:"Outlines a blo\
+ck and scrolls to it.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the mes\
+sage.",type:"string",const:"marquee:select"},entryId:{title:"Entry",description:"Id of the block’s entry, or null for no\
+ne.",type:["string","null"],maxLength:64}},required:["type","entryId"]},{title:"Unsaved",description:"Shows the page wit\
+h unsaved content.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messag\
+e.",type:"string",const:"marquee:unsaved"},unsaved:{title:"Unsaved",description:"All that is typed and not saved.",allOf:[
+{$ref:"https://marquee.dev/schemas/studio/unsaved-content.schema.json"}]},sequence:{title:"Sequence",description:"Number\
+ of the request; the newest wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Refresh",description:"\
+Drafts were saved: the page shows them. Content that is still unsaved stays laid over them.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:refresh"},sequence:{title:"\
+Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","sequence"]},
+{title:"Order",description:"Moves the blocks of a holder at once; a refresh follows when the order is saved.",type:"obje\
+ct",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marqu\
+ee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},
+entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"array",maxItems:200,items:{type:"str\
+ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
+s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
+string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
+string",maxLength:1e5}},required:["type","stylesheet"]}]};function Ye(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
+e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t=="string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.editing===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"editing"},message:"must have required proper\
+ty 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,
+schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
+instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
+rties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[
+a]:e.push(a),r++}}if(o.editing!==void 0&&typeof o.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/one\
+Of/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
+r++}if(o.blockNames!==void 0){let s=o.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
+"string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties\
+/blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee\
+:select")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
+e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||
+s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.
+type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/t\
+ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
+e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){
+let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Ns.oneOf[1].
+properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={
+instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:\
+unsaved")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/re\
+quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
+e.push(s),r++}if(o.unsaved===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+unsaved"},message:"must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
+rty 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
+schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
+instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
+operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
+e=[a]:e.push(a),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"uns\
+aved",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&
+isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
 "marquee:refresh")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
 neOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
 e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
@@ -2473,7 +2511,7 @@ e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
  be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var It=Xe;function Xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Tt=Xe;function Xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -2490,7 +2528,7 @@ name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Tt=Qe;function Qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var $t=Qe;function Qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2567,25 +2605,25 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===
-0}var $t=es;var Ns=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
+0}var xt=es;var Is=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
 e.push(t),r++}for(let t in o)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Ns.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Is.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.
-errors=e,r===0}var xt=z;export{xs as validateBrandCheckReply,Ds as validateBrandCheckRequest,Ls as validateBrandEditReply,zs as validateBrandEditRequest,
-Bs as validateBrandMemberships,Fs as validateBrandPlace,Ss as validateBrandRoles,Es as validateBulkAction,Cs as validateCheckReply,
-Vs as validateCheckRequest,Zs as validateContentComment,Ws as validateContentComments,Rs as validateContentError,Ms as validateContentLink,
-_s as validateContentPeople,Hs as validateContentPerson,Us as validateContentRelease,Ks as validateContentReleases,Gs as validateContentTask,
-Js as validateContentTasks,Ys as validateEntryCopy,Xs as validateEntrySnapshots,Qs as validateFieldChange,et as validateFieldConflict,
-st as validateImpactReply,tt as validateImpactRequest,rt as validateLocalBackup,it as validateManagedAsset,at as validateManagedAssets,
-ot as validateManagedEntries,pt as validateManagedEntry,nt as validateOpenidAttempt,lt as validatePageMessage,dt as validatePreviewBlock,
-mt as validatePreviewBlocksAnswer,ut as validatePreviewBlocksRequest,yt as validatePreviewFacts,ct as validatePreviewGrant,
-ht as validatePreviewNote,ft as validatePreviewPage,gt as validatePublishedEntries,bt as validateReleaseAction,Pt as validateReleaseActions,
-kt as validateSaveReply,wt as validateSaveRequest,qt as validateScheduledAction,vt as validateScheduledActions,jt as validateSignInReply,
-At as validateSignInRequest,Ot as validateSignInWays,Nt as validateStudioMessage,It as validateStudioSession,Tt as validateStudioSites,
-$t as validateTokenSignIn,xt as validateUnsavedContent};
+errors=e,r===0}var Dt=z;export{Ds as validateBrandCheckReply,Ls as validateBrandCheckRequest,zs as validateBrandEditReply,Fs as validateBrandEditRequest,
+Ss as validateBrandPlace,Bs as validateBulkAction,Es as validateCheckReply,Cs as validateCheckRequest,Vs as validateContentComment,
+Zs as validateContentComments,Ws as validateContentError,Rs as validateContentLink,Ms as validateContentPeople,_s as validateContentPerson,
+Hs as validateContentRelease,Us as validateContentReleases,Ks as validateContentTask,Gs as validateContentTasks,Js as validateEntryCopy,
+Ys as validateEntrySnapshots,Xs as validateFieldChange,Qs as validateFieldConflict,et as validateImpactReply,st as validateImpactRequest,
+tt as validateLocalBackup,rt as validateManagedAsset,it as validateManagedAssets,at as validateManagedEntries,ot as validateManagedEntry,
+pt as validateOpenidAttempt,nt as validatePageMessage,lt as validatePreviewBlock,dt as validatePreviewBlocksAnswer,mt as validatePreviewBlocksRequest,
+ut as validatePreviewFacts,yt as validatePreviewGrant,ct as validatePreviewNote,ht as validatePreviewPage,ft as validatePublishedEntries,
+gt as validateReleaseAction,bt as validateReleaseActions,Pt as validateSaveReply,kt as validateSaveRequest,wt as validateScheduledAction,
+qt as validateScheduledActions,vt as validateSignInReply,jt as validateSignInRequest,At as validateSignInWays,Ot as validateSpaceMemberships,
+Nt as validateSpaceRoles,It as validateStudioMessage,Tt as validateStudioSession,$t as validateStudioSites,xt as validateTokenSignIn,
+Dt as validateUnsavedContent};

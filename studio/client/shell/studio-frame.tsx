@@ -6,6 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { NavLink, Outlet } from 'react-router-dom';
 import { signOut } from '../api/session';
+import { useIsAdministrator } from '../people/use-members';
 import { type TextKey, text } from '../text/text';
 import { HelpButton } from './help/help-button';
 import { usePerson } from './sign-in-gate';
@@ -16,9 +17,12 @@ const sections: readonly [path: string, name: TextKey][] = [
   ['/activity', 'shell.activity'],
 ];
 
+const administratorSections: typeof sections = [['/people', 'shell.people']];
+
 /** Everything around the lists: name, sections, who is signed in. The composer, which needs the room, has a bar of its own. */
 export function StudioFrame() {
   const person = usePerson();
+  const isAdministrator = useIsAdministrator();
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <Link
@@ -42,7 +46,7 @@ export function StudioFrame() {
             aria-label={text('shell.sections')}
             sx={{ display: 'flex', gap: 0.5, flexGrow: 1 }}
           >
-            {sections.map(([path, name]) => (
+            {[...sections, ...(isAdministrator ? administratorSections : [])].map(([path, name]) => (
               <Button
                 key={path}
                 component={NavLink}

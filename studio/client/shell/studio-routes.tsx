@@ -17,6 +17,9 @@ const MediaPage = lazy(() =>
 const ActivityPage = lazy(() =>
   import('../publishing/activity-page').then(({ ActivityPage: page }) => ({ default: page })),
 );
+const PeoplePage = lazy(() =>
+  import('../people/people-page').then(({ PeoplePage: page }) => ({ default: page })),
+);
 
 /** The pages of the studio by address. */
 export function StudioRoutes() {
@@ -29,6 +32,7 @@ export function StudioRoutes() {
               <Route index element={<PagesPage />} />
               <Route path="media" element={<MediaPage />} />
               <Route path="activity" element={<ActivityPage />} />
+              <Route path="people" element={<PeoplePage />} />
             </Route>
             <Route path="pages/:pageId" element={<ComposerPage />} />
             <Route path="*" element={<Navigate to="/" replace />} />
