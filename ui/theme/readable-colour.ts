@@ -17,8 +17,8 @@ export function readableColour(theme: Theme, layout: Brand['layout'], name: Colo
   const { l: lightness } = new Color(own.slice(0, 7)).to('oklch');
   const from = lightness ?? 0;
   for (let distance = step; distance <= 1; distance += step)
-    for (const next of [from - distance, from + distance]) {
-      if (next < 0 || next > 1) continue;
+    // Black and white are the last resorts.
+    for (const next of [Math.max(0, from - distance), Math.min(1, from + distance)]) {
       const colour = new Color(own.slice(0, 7)).to('oklch');
       colour.l = next;
       const value = colour.to('srgb').toGamut().toString({ format: 'hex', collapse: false }) + alpha;

@@ -14,6 +14,7 @@ import { usePerson } from './sign-in-gate';
 const sections: readonly [path: string, name: TextKey][] = [
   ['/', 'shell.pages'],
   ['/media', 'shell.media'],
+  ['/brands', 'shell.brands'],
   ['/activity', 'shell.activity'],
 ];
 

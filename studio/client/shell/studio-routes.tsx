@@ -20,6 +20,12 @@ const ActivityPage = lazy(() =>
 const PeoplePage = lazy(() =>
   import('../people/people-page').then(({ PeoplePage: page }) => ({ default: page })),
 );
+const BrandsPage = lazy(() =>
+  import('../brands/brands-page').then(({ BrandsPage: page }) => ({ default: page })),
+);
+const ThemePage = lazy(() =>
+  import('../brands/theme-page').then(({ ThemePage: page }) => ({ default: page })),
+);
 
 /** The pages of the studio by address. */
 export function StudioRoutes() {
@@ -32,6 +38,8 @@ export function StudioRoutes() {
               <Route index element={<PagesPage />} />
               <Route path="media" element={<MediaPage />} />
               <Route path="activity" element={<ActivityPage />} />
+              <Route path="brands" element={<BrandsPage />} />
+              <Route path="brands/:brandId/theme" element={<ThemePage />} />
               <Route path="people" element={<PeoplePage />} />
             </Route>
             <Route path="pages/:pageId" element={<ComposerPage />} />

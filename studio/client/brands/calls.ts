@@ -1,0 +1,41 @@
+import type { BrandEditReply, BrandEditRequest, BrandPlace } from '../../../schemas/generated/types';
+import { validateBrandEditReply } from '../../../schemas/generated/validators.js';
+import { call } from '../api/call';
+
+/** A value of a brand's files that somebody wants to change, with the one it had before. */
+export type BrandChange = BrandEditRequest['changes'][number];
+export type Conflict = BrandEditReply['conflicts'][number];
+export type StoredChange = BrandEditReply['changes'][number];
+
+const pathOf = (brand: string) => `/api/brands/${encodeURIComponent(brand)}`;
+
+/** A brand's files as they are in force. @throws ApiError */
+export function readBrand(brand: string): Promise<BrandEditReply> {
+  return call(pathOf(brand), validateBrandEditReply);
+}
+
+/** What changes would do; stores nothing. @throws ApiError */
+export function checkBrand(
+  brand: string,
+  changes: readonly BrandChange[],
+  signal: AbortSignal,
+): Promise<BrandEditReply> {
+  return call(`${pathOf(brand)}/check`, validateBrandEditReply, {
+    method: 'POST',
+    body: { changes },
+    signal,
+  });
+}
+
+/** Stores all changes or none. @throws ApiError 409 where somebody else changed the same, 422 for what the site refuses */
+export function storeBrand(brand: string, changes: readonly BrandChange[]): Promise<BrandEditReply> {
+  return call(`${pathOf(brand)}/changes`, validateBrandEditReply, { method: 'POST', body: { changes } });
+}
+
+/** Takes a stored change back: the file holds again. @throws ApiError */
+export function takeBack(brand: string, { file, pointer }: BrandPlace): Promise<BrandEditReply> {
+  return call(`${pathOf(brand)}/take-back`, validateBrandEditReply, {
+    method: 'POST',
+    body: { file, pointer },
+  });
+}

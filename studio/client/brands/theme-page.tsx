@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { type Brand, useSites } from '../api/sites';
+import { Loading } from '../shell/loading';
+import { Problem } from '../shell/problem';
+import { text } from '../text/text';
+import { ConflictList } from './conflict-list';
+import { StoredChanges } from './stored-changes';
+import { ThemeFields } from './theme-fields';
+import { ThemePreview } from './theme-preview';
+import { useBrandDraft } from './use-brand-draft';
+
+/** The theme of the brand in the address. */
+export function ThemePage() {
+  const { brandId } = useParams();
+  const sites = useSites();
+  const brand = sites.data?.brands.find(({ id }) => id === brandId);
+  if (sites.error) return <Problem error={sites.error} onRetry={() => void sites.refetch()} />;
+  if (!sites.data) return <Loading />;
+  if (!brand) return <Alert severity="warning">{text('brands.noSuch')}</Alert>;
+  return <ThemeEditor key={brand.id} brand={brand} />;
+}
+
+/** Values beside the site that wears them; visitors see nothing of it before it is saved. */
+function ThemeEditor({ brand }: { brand: Brand }) {
+  const editing = useBrandDraft(brand.id);
+  const { draft, checked, error, isSaving } = editing;
+  const conflicts = checked?.conflicts ?? [];
+  const isRefused = (checked?.faults.length ?? 0) > 0 || conflicts.length > 0;
+  return (
+    <Stack spacing={2}>
+      <Link component={RouterLink} to="/brands">
+        {text('brands.all')}
+      </Link>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h1" variant="h1" sx={{ flexGrow: 1 }}>
+          {text('brands.theme', { brand: brand.name })}
+        </Typography>
+        <Typography role="status" color="textSecondary">
+          {isSaving ? text('brands.saving') : text('brands.unsaved', { count: draft.length })}
+        </Typography>
+        <Button onClick={editing.discard} disabled={draft.length === 0 || isSaving}>
+          {text('brands.discard')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={editing.save}
+          disabled={draft.length === 0 || isSaving || isRefused}
+        >
+          {text('brands.save')}
+        </Button>
+      </Box>
+      {Boolean(error) && <Problem error={error} />}
+      {editing.brand?.mayChange === false && <Alert severity="info">{text('brands.readOnly')}</Alert>}
+      <ConflictList conflicts={conflicts} onResolve={editing.resolve} />
+      {!editing.brand && !error && <Loading />}
+      {editing.brand && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 420px) 1fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Stack spacing={2}>
+            <div>
+              <ThemeFields brandId={brand.id} editing={editing} />
+            </div>
+            <StoredChanges
+              changes={editing.brand.changes}
+              mayChange={editing.brand.mayChange}
+              onTakeBack={editing.takeBack}
+            />
+          </Stack>
+          <Box sx={{ position: 'sticky', top: 80, height: 'calc(100vh - 110px)', minHeight: 480 }}>
+            <ThemePreview brand={brand} stylesheet={checked?.stylesheet} />
+          </Box>
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Brand, previewAddress } from '../api/sites';
+import { PreviewLink } from '../composer/preview-link';
+import { problemText } from '../shell/problem';
+import { text } from '../text/text';
+
+/** The home page of a brand in a theme that is not saved. @param stylesheet CSS of the theme */
+export function ThemePreview({ brand, stylesheet }: { brand: Brand; stylesheet: string | undefined }) {
+  const locale = brand.defaultLocale;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['theme-preview', brand.id, locale],
+    queryFn: () => previewAddress({ brand: brand.id, path: `/${locale}` }),
+    staleTime: Infinity,
+    // The address opens once.
+    gcTime: 0,
+  });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useRef<PreviewLink>();
+  const [isReady, setReady] = useState(0);
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    const { origin } = new URL(data);
+    const connection = new PreviewLink(
+      (from) => from === origin,
+      ({ type }) => {
+        if (type === 'marquee:ready') setReady((times) => times + 1);
+        if (type === 'marquee:no-preview') setClosed(true);
+      },
+    );
+    connection.listenTo(frame.current?.contentWindow ?? null, origin);
+    link.current = connection;
+    return () => connection.close();
+  }, [data]);
+  useEffect(() => {
+    if (isReady && stylesheet !== undefined) link.current?.post({ type: 'marquee:theme', stylesheet });
+  }, [isReady, stylesheet]);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' }}>
+      {(error || isClosed) && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              onClick={() => {
+                setClosed(false);
+                void refetch();
+              }}
+            >
+              {text('shell.again')}
+            </Button>
+          }
+        >
+          {error ? problemText(error) : text('preview.closed')}
+        </Alert>
+      )}
+      {data !== undefined && (
+        <iframe
+          ref={frame}
+          src={data}
+          title={text('preview.frame', { brand: brand.name, locale })}
+          style={{ border: 0, width: '100%', flexGrow: 1, display: 'block' }}
+        />
+      )}
+    </Box>
+  );
+}

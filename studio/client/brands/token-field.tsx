@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { BrandEditReply } from '../../../schemas/generated/types';
+import { text } from '../text/text';
+import type { ThemeToken } from './theme-tokens';
+
+type Weak = BrandEditReply['contrast'][number];
+
+interface TokenFieldProps {
+  token: ThemeToken;
+  value: unknown;
+  isChanged: boolean;
+  disabled: boolean;
+  /** What the site refuses about the value. */
+  fault: string | undefined;
+  /** Pairs with this colour that cannot be read. */
+  weak: readonly Weak[];
+  /** Name of another colour. */
+  titleOf: (name: string) => string;
+  onChange: (value: unknown) => void;
+  /** Takes a colour that can be read. */
+  onRepair: (name: string, value: string) => void;
+}
+
+/** One value of a theme, with what is wrong about it and how to repair it. */
+export function TokenField(props: TokenFieldProps) {
+  const { token, value, isChanged, disabled, fault, weak, titleOf, onChange, onRepair } = props;
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return (
+    <div>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {token.kind === 'colour' && (
+          <Box
+            component="input"
+            type="color"
+            disabled={disabled}
+            aria-label={text('brands.pick', { colour: token.title })}
+            value={shown.slice(0, 7)}
+            // Transparency is written, since the picker has none.
+            onChange={({ target }) => onChange(target.value + shown.slice(7))}
+            sx={{ inlineSize: 44, blockSize: 40, flexShrink: 0, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+        )}
+        <TextField
+          fullWidth
+          size="small"
+          select={token.kind === 'choice'}
+          type={token.kind === 'number' ? 'number' : 'text'}
+          label={token.title}
+          helperText={
+            fault ?? (isChanged ? text('brands.changed') : token.kind === 'colour' ? '' : token.description)
+          }
+          error={fault !== undefined}
+          disabled={disabled}
+          value={shown}
+          onChange={({ target }) => onChange(token.kind === 'number' ? Number(target.value) : target.value)}
+          slotProps={{ htmlInput: { spellCheck: false, step: 'any' } }}
+        >
+          {token.choices.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {choice}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      {weak.map(({ on, ground, ratio, least, suggested }) => (
+        <Alert key={`${on} ${ground}`} severity="warning" sx={{ mt: 1 }}>
+          {text('brands.weak', {
+            on: titleOf(on),
+            ground: titleOf(ground),
+            ratio: ratio.toFixed(1),
+            least: least.toFixed(1),
+          })}
+          <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+            {suggested.map((repair) => (
+              <Button
+                key={repair.token}
+                size="small"
+                variant="outlined"
+                disabled={disabled}
+                onClick={() => onRepair(repair.token, repair.value)}
+              >
+                {text('brands.repair', { colour: titleOf(repair.token), value: repair.value })}
+              </Button>
+            ))}
+          </Stack>
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BrandEditReply, BrandPlace } from '../../../schemas/generated/types';
+import { ApiError } from '../api/call';
+import { usePerson } from '../shell/sign-in-gate';
+import { type Conflict, type StoredChange, checkBrand, readBrand, storeBrand, takeBack } from './calls';
+import { type Draft, resolved, storeDraft, storedDraft, withChange } from './draft';
+
+/** How long nothing is typed before the site is asked. */
+const restMs = 300;
+
+export interface BrandDraft {
+  /** Undefined until it is read. */
+  readonly brand: BrandEditReply | undefined;
+  readonly draft: Draft;
+  /** What the draft would do: faults, contrast, style sheet. */
+  readonly checked: BrandEditReply | undefined;
+  readonly error: unknown;
+  readonly isSaving: boolean;
+  readonly set: (place: BrandPlace, value: unknown) => void;
+  readonly resolve: (conflict: Conflict, keeps: 'yours' | 'theirs') => void;
+  readonly discard: () => void;
+  readonly save: () => void;
+  readonly takeBack: (change: StoredChange) => void;
+}
+
+/** Changes of a brand from the first keystroke until they are stored. */
+export function useBrandDraft(brandId: string): BrandDraft {
+  const person = usePerson();
+  const queries = useQueryClient();
+  const key = ['brand', brandId];
+  const brand = useQuery({ queryKey: key, queryFn: () => readBrand(brandId) });
+  const [draft, setDraft] = useState(() => storedDraft(person.id, brandId));
+  const rested = useRested(draft);
+  const check = useQuery({
+    queryKey: ['brand-check', brandId, rested, brand.dataUpdatedAt],
+    queryFn: ({ signal }) => checkBrand(brandId, rested, signal),
+    enabled: brand.data !== undefined && rested.length > 0,
+    placeholderData: (before) => before,
+  });
+  const change = (next: Draft) => {
+    setDraft(next);
+    storeDraft(person.id, brandId, next);
+  };
+  const stored = (reply: BrandEditReply) => {
+    queries.setQueryData(key, reply);
+    // Names, markets and languages may be other ones now.
+    void queries.invalidateQueries({ queryKey: ['sites'] });
+  };
+  const save = useMutation({
+    mutationFn: (changes: Draft) => storeBrand(brandId, changes),
+    onSuccess: (reply) => {
+      change([]);
+      stored(reply);
+    },
+    // A conflict shows with both values as soon as the brand is read again.
+    onError: (error) => error instanceof ApiError && error.status === 409 && void brand.refetch(),
+  });
+  const back = useMutation({ mutationFn: (at: BrandPlace) => takeBack(brandId, at), onSuccess: stored });
+  return {
+    brand: brand.data,
+    draft,
+    checked: draft.length === 0 ? brand.data : check.data,
+    error: brand.error ?? save.error ?? back.error ?? check.error,
+    isSaving: save.isPending || back.isPending,
+    set: ({ file, pointer }, value) => {
+      save.reset();
+      change(withChange(draft, { file, pointer }, valueIn(brand.data, { file, pointer }), value));
+    },
+    resolve: (conflict, keeps) => change(resolved(draft, conflict, keeps)),
+    discard: () => change([]),
+    save: () => save.mutate(draft),
+    takeBack: ({ file, pointer }) => back.mutate({ file, pointer }),
+  };
+}
+
+/** The value in force at a place. */
+export function valueIn(brand: BrandEditReply | undefined, { file, pointer }: BrandPlace): unknown {
+  const contents: unknown = brand?.files.find((one) => one.file === file)?.value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (node, name) => (typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined),
+      contents,
+    );
+}
+
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

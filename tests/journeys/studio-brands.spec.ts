@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { plainRequest } from '../support/plain-request';
+import { type Stack, startStack } from '../support/stack';
+import { expectAccessible, signInAtStudio } from '../support/studio-page';
+
+const manager = 'timo@marquee.example';
+
+let brands: string;
+let stack: Stack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  brands = mkdtempSync(path.join(tmpdir(), 'marquee-brands-'));
+  cpSync('brands', brands, { recursive: true });
+  stack = await startStack({ withStudio: true, sharesPlatform: true, brandsDirectory: brands });
+});
+
+test.afterAll(async () => {
+  await stack?.stop();
+  rmSync(brands, { recursive: true, force: true });
+});
+
+async function openTheme(page: Page, email: string): Promise<void> {
+  await signInAtStudio(page, stack.studioUrl, email);
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('link', { name: /^Theme of Kiekko/ }).click();
+  await expect(page.getByLabel('Main buttons', { exact: true })).not.toHaveValue('');
+}
+
+const colour = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** A custom property of the page in the frame. */
+const shownColour = (page: Page, name: string) =>
+  page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate((html, property) => getComputedStyle(html).getPropertyValue(property).trim(), name);
+
+/** The page that visitors of the brand get, with its style sheets in it. */
+async function liveHome(): Promise<string> {
+  const { body } = await plainRequest(`${stack.origin()}/fi-FI`, {
+    headers: { host: `kiekko.localhost:${stack.ports.site}` },
+  });
+  return body;
+}
+
+test('a manager sees a colour on the site, repairs what cannot be read, and visitors get it once it is saved', async ({
+  page,
+}) => {
+  await openTheme(page, manager);
+  await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  await expectAccessible(page);
+  await colour(page, 'Jackpot amounts').fill('#ffee11');
+  await expect.poll(() => shownColour(page, '--mq-color-jackpot')).toBe('#ffee11');
+  await expect(page.getByText('1 change is not saved')).toBeVisible();
+  expect(await liveHome()).not.toContain('#ffee11');
+
+  const primary = await colour(page, 'Main buttons').inputValue();
+  await colour(page, 'Text on main buttons').fill(primary);
+  const warning = page.getByRole('alert').filter({ hasText: 'Text on main buttons on Main buttons is hard' });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: /for Text on main buttons$/ }).press('Enter');
+  await expect(warning).toHaveCount(0);
+
+  // A tab that is closed loses nothing.
+  await page.reload();
+  await expect(colour(page, 'Jackpot amounts')).toHaveValue('#ffee11');
+  await expect.poll(() => shownColour(page, '--mq-color-jackpot')).toBe('#ffee11');
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect.poll(liveHome).toContain('#ffee11');
+});
+
+test('what the site refuses is said at the field, and nothing is stored', async ({ page }) => {
+  await openTheme(page, manager);
+  await colour(page, 'Footer text').fill('teal');
+  await expect(page.getByText(/#1d1503/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save for visitors' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+});
+
+test('two people who change one value choose, and a change can be taken back', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await openTheme(page, manager);
+  await openTheme(other, 'elin@marquee.example');
+  await colour(page, 'Links in text').fill('#00aa00');
+  await colour(other, 'Links in text').fill('#00bb00');
+  await other.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(other.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'Somebody else changed theme.json /color/link' });
+  await expect(conflict).toContainText('#00bb00');
+  await conflict.getByRole('button', { name: 'Keep yours: #00aa00' }).click();
+  await expect(conflict).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect.poll(liveHome).toContain('#00aa00');
+  await page.getByRole('button', { name: 'Take back the change of theme.json /color/link' }).click();
+  await expect.poll(liveHome).not.toContain('#00aa00');
+  await other.context().close();
+});
+
+test('an editor looks at a theme and cannot change it', async ({ page }) => {
+  await openTheme(page, 'noa@marquee.example');
+  await expect(page.getByText('You may look at this brand.')).toBeVisible();
+  await expect(colour(page, 'Main buttons')).toBeDisabled();
+});
