@@ -36,9 +36,11 @@ export function ThemeFields({ brandId, editing }: { brandId: string; editing: Br
       </AccordionSummary>
       <AccordionDetails>
         <Stack spacing={2}>
-          <Typography variant="body2" color="textSecondary">
-            {description}
-          </Typography>
+          {tokens.length > 1 && (
+            <Typography variant="body2" color="textSecondary">
+              {description}
+            </Typography>
+          )}
           {tokens.map((token) => {
             const change = changeAt(draft, { file, pointer: token.pointer });
             return (

@@ -64,7 +64,7 @@ function ThemeEditor({ brand }: { brand: Brand }) {
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 420px) 1fr' },
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(260px, 420px) minmax(0, 1.6fr)' },
             alignItems: 'start',
           }}
         >

@@ -42,7 +42,15 @@ export function TokenField(props: TokenFieldProps) {
             value={shown.slice(0, 7)}
             // Transparency is written, since the picker has none.
             onChange={({ target }) => onChange(target.value + shown.slice(7))}
-            sx={{ inlineSize: 44, blockSize: 40, flexShrink: 0, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1 }}
+            sx={{
+              inlineSize: 44,
+              blockSize: 40,
+              flexShrink: 0,
+              p: 0.25,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+            }}
           />
         )}
         <TextField

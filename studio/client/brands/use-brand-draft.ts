@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BrandEditReply, BrandPlace } from '../../../schemas/generated/types';
 import { ApiError } from '../api/call';
 import { usePerson } from '../shell/sign-in-gate';
+import { useSettled } from '../text/use-settled';
 import { type Conflict, type StoredChange, checkBrand, readBrand, storeBrand, takeBack } from './calls';
 import { type Draft, resolved, storeDraft, storedDraft, withChange } from './draft';
 
@@ -31,7 +32,7 @@ export function useBrandDraft(brandId: string): BrandDraft {
   const key = ['brand', brandId];
   const brand = useQuery({ queryKey: key, queryFn: () => readBrand(brandId) });
   const [draft, setDraft] = useState(() => storedDraft(person.id, brandId));
-  const rested = useRested(draft);
+  const rested = useSettled(draft, restMs);
   const check = useQuery({
     queryKey: ['brand-check', brandId, rested, brand.dataUpdatedAt],
     queryFn: ({ signal }) => checkBrand(brandId, rested, signal),
@@ -84,13 +85,4 @@ export function valueIn(brand: BrandEditReply | undefined, { file, pointer }: Br
       (node, name) => (typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined),
       contents,
     );
-}
-
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -1,15 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { findEntries } from '../api/entries';
+import { useSettled } from '../text/use-settled';
 import { formOf } from './form-catalogue';
 
 const perPage = 30;
-/** Fast typing asks once. */
 const pauseMs = 200;
 
 /** The entries of a content type whose name begins with these words, or all of them by name. */
 export function useEntrySearch(contentType: string, words: string) {
-  const settled = useSettled(words.trim());
+  const settled = useSettled(words.trim(), pauseMs);
   return useInfiniteQuery({
     queryKey: ['forms', 'search', contentType, settled],
     initialPageParam: 0,
@@ -32,13 +31,4 @@ function searchQuery(contentType: string, words: string, skip: number): Record<s
     skip: String(skip),
     ...(words === '' ? {} : { [match]: words }),
   };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
