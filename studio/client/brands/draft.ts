@@ -13,13 +13,12 @@ export function changeAt(draft: Draft, place: Place): BrandChange | undefined {
   return draft.find(isAt(place));
 }
 
-/** The draft with a value changed; one that is again as it was is no change. */
-export function withChange(draft: Draft, place: Place, stored: unknown, value: unknown): Draft {
+/** The draft with a value changed; one that is again as it was is no change. @param stored the value in force */
+export function withChange(draft: Draft, place: Place, stored: unknown, value: string | number): Draft {
   const before = changeAt(draft, place);
-  const base = before ? before.base : (stored as BrandChange['base']);
+  const base = before ? before.base : stored;
   const others = draft.filter((one) => !isAt(place)(one));
-  if (value === base) return others;
-  return [...others, { ...place, ...defined({ base, value: value as BrandChange['value'] }) }];
+  return value === base ? others : [...others, ...changesOf(place, base, value)];
 }
 
 /** The draft after somebody has chosen between two values. */
@@ -29,12 +28,18 @@ export function resolved(draft: Draft, conflict: Conflict, keeps: 'yours' | 'the
   const others = draft.filter((one) => !isAt(place)(one));
   // Theirs is in force already, unless a stored change differs from a file that was deployed since.
   if (keeps === 'theirs' && changeAt(draft, place)) return others;
-  return [...others, { ...place, ...defined({ base: theirs, value: conflict[keeps] }) }];
+  return [...others, ...changesOf(place, theirs, conflict[keeps])];
 }
 
-function defined(values: Pick<BrandChange, 'base' | 'value'>): Pick<BrandChange, 'base' | 'value'> {
-  const { base, value } = values;
-  return { ...(base === undefined ? {} : { base }), ...(value === undefined ? {} : { value }) };
+function changesOf({ file, pointer }: Place, base: unknown, value: unknown): Draft {
+  const change = {
+    ...{ file, pointer },
+    ...(base === undefined ? {} : { base }),
+    ...(value === undefined ? {} : { value }),
+  };
+  const request: unknown = { changes: [change] };
+  if (!validateBrandEditRequest(request)) throw new TypeError(`${file} has no place ${pointer} to change`);
+  return request.changes;
 }
 
 const keyOf = (personId: string, brand: string) => `marquee:brand-draft:${personId}:${brand}`;

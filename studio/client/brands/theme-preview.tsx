@@ -20,7 +20,8 @@ export function ThemePreview({ brand, stylesheet }: { brand: Brand; stylesheet: 
   });
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useRef<PreviewLink>();
-  const [isReady, setReady] = useState(0);
+  /** How often the page has loaded: each time without the theme. */
+  const [loads, setLoads] = useState(0);
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     if (data === undefined) return;
@@ -28,7 +29,7 @@ export function ThemePreview({ brand, stylesheet }: { brand: Brand; stylesheet: 
     const connection = new PreviewLink(
       (from) => from === origin,
       ({ type }) => {
-        if (type === 'marquee:ready') setReady((times) => times + 1);
+        if (type === 'marquee:ready') setLoads((times) => times + 1);
         if (type === 'marquee:no-preview') setClosed(true);
       },
     );
@@ -37,8 +38,8 @@ export function ThemePreview({ brand, stylesheet }: { brand: Brand; stylesheet: 
     return () => connection.close();
   }, [data]);
   useEffect(() => {
-    if (isReady && stylesheet !== undefined) link.current?.post({ type: 'marquee:theme', stylesheet });
-  }, [isReady, stylesheet]);
+    if (loads > 0 && stylesheet !== undefined) link.current?.post({ type: 'marquee:theme', stylesheet });
+  }, [loads, stylesheet]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' }}>
       {(error || isClosed) && (

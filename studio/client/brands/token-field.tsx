@@ -21,7 +21,7 @@ interface TokenFieldProps {
   weak: readonly Weak[];
   /** Name of another colour. */
   titleOf: (name: string) => string;
-  onChange: (value: unknown) => void;
+  onChange: (value: string | number) => void;
   /** Takes a colour that can be read. */
   onRepair: (name: string, value: string) => void;
 }
@@ -30,6 +30,7 @@ interface TokenFieldProps {
 export function TokenField(props: TokenFieldProps) {
   const { token, value, isChanged, disabled, fault, weak, titleOf, onChange, onRepair } = props;
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isNumber = token.kind === 'number';
   return (
     <div>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -57,7 +58,7 @@ export function TokenField(props: TokenFieldProps) {
           fullWidth
           size="small"
           select={token.kind === 'choice'}
-          type={token.kind === 'number' ? 'number' : 'text'}
+          type={isNumber ? 'number' : 'text'}
           label={token.title}
           helperText={
             fault ?? (isChanged ? text('brands.changed') : token.kind === 'colour' ? '' : token.description)
@@ -65,7 +66,9 @@ export function TokenField(props: TokenFieldProps) {
           error={fault !== undefined}
           disabled={disabled}
           value={shown}
-          onChange={({ target }) => onChange(token.kind === 'number' ? Number(target.value) : target.value)}
+          onChange={({ target }) =>
+            onChange(isNumber && target.value !== '' ? Number(target.value) : target.value)
+          }
           slotProps={{ htmlInput: { spellCheck: false, step: 'any' } }}
         >
           {token.choices.map((choice) => (

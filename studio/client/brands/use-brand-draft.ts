@@ -18,7 +18,7 @@ export interface BrandDraft {
   readonly checked: BrandEditReply | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
-  readonly set: (place: BrandPlace, value: unknown) => void;
+  readonly set: (place: BrandPlace, value: string | number) => void;
   readonly resolve: (conflict: Conflict, keeps: 'yours' | 'theirs') => void;
   readonly discard: () => void;
   readonly save: () => void;

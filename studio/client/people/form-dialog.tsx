@@ -41,7 +41,14 @@ export function FormDialog({
     },
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      // A click beside it would lose what is typed.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
