@@ -43,6 +43,7 @@ export default [
   route('preview/block-picture', 'routes/workbench/preview-block-picture.tsx'),
   route('preview/blocks', 'routes/workbench/preview-blocks.ts'),
   route('preview/brand', 'routes/workbench/preview-brand.ts'),
+  route('preview/brand-settings', 'routes/workbench/preview-brand-settings.ts'),
   route('preview/checks', 'routes/workbench/preview-checks.ts'),
   route('preview/impact', 'routes/workbench/preview-impact.ts'),
   route('preview/sites', 'routes/workbench/preview-sites.ts'),

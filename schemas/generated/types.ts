@@ -13246,6 +13246,65 @@ export interface BrandPlace {
   pointer: string;
 }
 /**
+ * Everything that makes up a brand in a market.
+ */
+export interface BrandSettingsReply {
+  /**
+   * The rules are those of this day, YYYY-MM-DD in the market.
+   */
+  day: string;
+  /**
+   * Each with the file that decided it.
+   *
+   * Items: A resolved value.
+   */
+  values: {
+    /**
+     * Such as market.registration.codeTries.
+     */
+    path: string;
+    /**
+     * The value as JSON.
+     */
+    text: string;
+    /**
+     * Below the folder of brands.
+     */
+    file: string;
+    /**
+     * The law or standard behind it.
+     */
+    source?: {
+      /**
+       * With the clause.
+       */
+      title: string;
+      /**
+       * Of the text.
+       */
+      url?: string;
+      [k: string]: unknown;
+    };
+    /**
+     * What else to know.
+     */
+    note?: string;
+  }[];
+}
+/**
+ * A brand in a market.
+ */
+export interface BrandSettingsRequest {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+  /**
+   * Code of the market.
+   */
+  market: string;
+}
+/**
  * Many entries and assets published at once.
  */
 export interface BulkAction {

@@ -361,6 +361,8 @@ export const validateBrandCheckRequest: Validate<types.BrandCheckRequest>;
 export const validateBrandEditReply: Validate<types.BrandEditReply>;
 export const validateBrandEditRequest: Validate<types.BrandEditRequest>;
 export const validateBrandPlace: Validate<types.BrandPlace>;
+export const validateBrandSettingsReply: Validate<types.BrandSettingsReply>;
+export const validateBrandSettingsRequest: Validate<types.BrandSettingsRequest>;
 export const validateBulkAction: Validate<types.BulkAction>;
 export const validateCheckReply: Validate<types.CheckReply>;
 export const validateCheckRequest: Validate<types.CheckRequest>;

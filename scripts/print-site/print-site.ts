@@ -4,8 +4,9 @@ import { ConfigurationError } from '../../app/site/configuration/configuration-e
 import { readConfiguration } from '../../app/site/configuration/read-configuration.server';
 import { CommandError } from '../content/command-error';
 import { explain } from '../content/explain';
-import { explainSite, valuesAt } from './explain-site';
+import { NoSuchSiteError, explainSite } from '../../app/workbench/brand-settings/explain-site.server';
 import { printValues } from './print-values';
+import { valuesAt } from './values-at';
 
 const help = `Prints the resolved site of a brand in a market: every value with the file it comes from, the rules in force with their source.
 
@@ -57,6 +58,8 @@ function isDay(text: string): boolean {
 try {
   main();
 } catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : explain(error));
+  console.error(
+    error instanceof ConfigurationError || error instanceof NoSuchSiteError ? error.message : explain(error),
+  );
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-import type { ExplainedSite, ExplainedValue } from './explain-site';
+import type { ExplainedSite, ExplainedValue } from '../../app/workbench/brand-settings/explain-site.server';
 
 /** A longer path pushes its row to the right, and no other one. */
 const longestPath = 40;

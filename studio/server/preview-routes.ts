@@ -3,6 +3,8 @@ import { SignJWT } from 'jose';
 import { isRecord } from '../../schemas/is-record';
 import type { StudioSites } from '../../schemas/generated/types';
 import {
+  validateBrandSettingsReply,
+  validateBrandSettingsRequest,
   validateCheckReply,
   validateCheckRequest,
   validateImpactReply,
@@ -25,6 +27,7 @@ const siteTimeoutMs = 30_000;
 const siteCalls = [
   { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply },
   { path: '/impact', isRequest: validateImpactRequest, isReply: validateImpactReply },
+  { path: '/brand-settings', isRequest: validateBrandSettingsRequest, isReply: validateBrandSettingsReply },
 ] as const;
 
 /** Which sites there are, and the addresses at which they are shown in preview. */

@@ -35,12 +35,9 @@ async function openTheme(page: Page, email: string): Promise<void> {
 
 const colour = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** A custom property of the page in the frame. */
-const shownColour = (page: Page, name: string) =>
-  page
-    .frameLocator('iframe')
-    .locator('html')
-    .evaluate((html, property) => getComputedStyle(html).getPropertyValue(property).trim(), name);
+/** Waits for a custom property of the page in the frame, which may load anew meanwhile. */
+const expectShown = (page: Page, name: string, value: string) =>
+  expect(page.frameLocator('iframe').locator('html')).toHaveCSS(name, value);
 
 /** The page that visitors of the brand get, with its style sheets in it. */
 async function liveHome(): Promise<string> {
@@ -57,7 +54,7 @@ test('a manager sees a colour on the site, repairs what cannot be read, and visi
   await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
   await expectAccessible(page);
   await colour(page, 'Jackpot amounts').fill('#ffee11');
-  await expect.poll(() => shownColour(page, '--mq-color-jackpot')).toBe('#ffee11');
+  await expectShown(page, '--mq-color-jackpot', '#ffee11');
   await expect(page.getByText('1 change is not saved')).toBeVisible();
   expect(await liveHome()).not.toContain('#ffee11');
 
@@ -72,7 +69,7 @@ test('a manager sees a colour on the site, repairs what cannot be read, and visi
   // A tab that is closed loses nothing.
   await page.reload();
   await expect(colour(page, 'Jackpot amounts')).toHaveValue('#ffee11');
-  await expect.poll(() => shownColour(page, '--mq-color-jackpot')).toBe('#ffee11');
+  await expectShown(page, '--mq-color-jackpot', '#ffee11');
   await page.getByRole('button', { name: 'Save for visitors' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect.poll(liveHome).toContain('#ffee11');
@@ -107,6 +104,23 @@ test('two people who change one value choose, and a change can be taken back', a
   await page.getByRole('button', { name: 'Take back the change of theme.json /color/link' }).click();
   await expect.poll(liveHome).not.toContain('#00aa00');
   await other.context().close();
+});
+
+test('every setting names the file that decides it, a change made here and the law behind a rule', async ({
+  page,
+}) => {
+  await signInAtStudio(page, stack.studioUrl, manager);
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('link', { name: /^Settings of Kiekko/ }).click();
+  const row = (setting: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: setting, exact: true }) });
+  await expect(row('theme.color.jackpot')).toContainText('#ffee11');
+  await expect(row('theme.color.jackpot')).toContainText('a change made here');
+  await expect(row('theme.color.link')).toContainText('kiekko/theme.json');
+  await expect(page.getByRole('table').getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  await page.getByLabel('Search settings').fill('rules.minimumage');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
 });
 
 test('an editor looks at a theme and cannot change it', async ({ page }) => {

@@ -43,6 +43,13 @@ export function BrandsPage() {
               >
                 {text('brands.openTheme')}
               </Button>
+              <Button
+                component={RouterLink}
+                to={`/brands/${id}/settings`}
+                aria-label={text('brands.settings', { brand: name })}
+              >
+                {text('brands.openSettings')}
+              </Button>
             </CardActions>
           </Card>
         ))}

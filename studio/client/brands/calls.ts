@@ -1,5 +1,10 @@
-import type { BrandEditReply, BrandEditRequest, BrandPlace } from '../../../schemas/generated/types';
-import { validateBrandEditReply } from '../../../schemas/generated/validators.js';
+import type {
+  BrandEditReply,
+  BrandEditRequest,
+  BrandPlace,
+  BrandSettingsReply,
+} from '../../../schemas/generated/types';
+import { validateBrandEditReply, validateBrandSettingsReply } from '../../../schemas/generated/validators.js';
 import { call } from '../api/call';
 
 /** A value of a brand's files that somebody wants to change, with the one it had before. */
@@ -38,4 +43,9 @@ export function takeBack(brand: string, { file, pointer }: BrandPlace): Promise<
     method: 'POST',
     body: { file, pointer },
   });
+}
+
+/** What a brand is in a market, and which file says so. @throws ApiError */
+export function readSettings(brand: string, market: string): Promise<BrandSettingsReply> {
+  return call('/api/brand-settings', validateBrandSettingsReply, { method: 'POST', body: { brand, market } });
 }

@@ -1,42 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { type Brand, useSites } from '../api/sites';
 import { Loading } from '../shell/loading';
 import { Problem } from '../shell/problem';
 import { text } from '../text/text';
+import { useBrand } from './brand-layout';
 import { ConflictList } from './conflict-list';
 import { StoredChanges } from './stored-changes';
 import { ThemeFields } from './theme-fields';
 import { ThemePreview } from './theme-preview';
 import { useBrandDraft } from './use-brand-draft';
 
-/** The theme of the brand in the address. */
+/** The theme of a brand beside the site that wears it; visitors see nothing of it before it is saved. */
 export function ThemePage() {
-  const { brandId } = useParams();
-  const sites = useSites();
-  const brand = sites.data?.brands.find(({ id }) => id === brandId);
-  if (sites.error) return <Problem error={sites.error} onRetry={() => void sites.refetch()} />;
-  if (!sites.data) return <Loading />;
-  if (!brand) return <Alert severity="warning">{text('brands.noSuch')}</Alert>;
-  return <ThemeEditor key={brand.id} brand={brand} />;
-}
-
-/** Values beside the site that wears them; visitors see nothing of it before it is saved. */
-function ThemeEditor({ brand }: { brand: Brand }) {
+  const brand = useBrand();
   const editing = useBrandDraft(brand.id);
   const { draft, checked, error, isSaving } = editing;
   const conflicts = checked?.conflicts ?? [];
   const isRefused = (checked?.faults.length ?? 0) > 0 || conflicts.length > 0;
   return (
     <Stack spacing={2}>
-      <Link component={RouterLink} to="/brands">
-        {text('brands.all')}
-      </Link>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h1" variant="h1" sx={{ flexGrow: 1 }}>
           {text('brands.theme', { brand: brand.name })}

@@ -20,8 +20,14 @@ const ActivityPage = lazy(() =>
 const PeoplePage = lazy(() =>
   import('../people/people-page').then(({ PeoplePage: page }) => ({ default: page })),
 );
+const BrandLayout = lazy(() =>
+  import('../brands/brand-layout').then(({ BrandLayout: page }) => ({ default: page })),
+);
 const BrandsPage = lazy(() =>
   import('../brands/brands-page').then(({ BrandsPage: page }) => ({ default: page })),
+);
+const SettingsPage = lazy(() =>
+  import('../brands/settings-page').then(({ SettingsPage: page }) => ({ default: page })),
 );
 const ThemePage = lazy(() =>
   import('../brands/theme-page').then(({ ThemePage: page }) => ({ default: page })),
@@ -39,7 +45,10 @@ export function StudioRoutes() {
               <Route path="media" element={<MediaPage />} />
               <Route path="activity" element={<ActivityPage />} />
               <Route path="brands" element={<BrandsPage />} />
-              <Route path="brands/:brandId/theme" element={<ThemePage />} />
+              <Route path="brands/:brandId" element={<BrandLayout />}>
+                <Route path="settings" element={<SettingsPage />} />
+                <Route path="theme" element={<ThemePage />} />
+              </Route>
               <Route path="people" element={<PeoplePage />} />
             </Route>
             <Route path="pages/:pageId" element={<ComposerPage />} />

@@ -1,13 +1,20 @@
 import path from 'node:path';
-import { isJson } from '../../app/site/configuration/merge-configuration';
-import { type Layer, provenanceOf } from '../../app/site/configuration/provenance';
-import type { Configuration } from '../../app/site/configuration/read-configuration.server';
-import { readJson, readObject } from '../../app/site/configuration/read-files.server';
-import { dayOf } from '../../ui/format/zone-day';
-import type { PackRule } from '../../app/site/rules/rules-in-force';
-import type { Market } from '../../schemas/generated/types';
-import { CommandError } from '../content/command-error';
+import type { StoredChange } from '../../site/configuration/brand-changes';
+import { changesFolder, readChanged, readChanges } from '../../site/configuration/changed-brand.server';
+import { withValueAt } from '../../site/configuration/json-pointer';
+import { isJson } from '../../site/configuration/merge-configuration';
+import { type Layer, provenanceOf } from '../../site/configuration/provenance';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
+import { readObject } from '../../site/configuration/read-files.server';
+import { dayOf } from '../../../ui/format/zone-day';
+import type { PackRule } from '../../site/rules/rules-in-force';
+import type { Market } from '../../../schemas/generated/types';
 import { explainRules } from './explain-rules';
+
+/** There is no such brand or market. */
+export class NoSuchSiteError extends Error {
+  override name = 'NoSuchSiteError';
+}
 
 /** A value of a resolved site and why it is that. */
 export interface ExplainedValue {
@@ -41,21 +48,29 @@ interface Wanted {
 /**
  * Everything that makes up a brand in a market, every value with the file it comes from.
  *
- * @throws CommandError for a brand or market there is not, with those there are
+ * @throws NoSuchSiteError for a brand or market there is not, with those there are
  */
 export function explainSite(directory: string, all: Configuration, wanted: Wanted): ExplainedSite {
   const configured = all.brands.get(wanted.brand);
   if (!configured)
-    throw new CommandError(
+    throw new NoSuchSiteError(
       `There is no brand "${wanted.brand}" in ${directory}/. There are: ${[...all.brands.keys()].join(', ')}.`,
     );
   const market = configured.markets.get(wanted.market.toUpperCase());
   if (!market)
-    throw new CommandError(
+    throw new NoSuchSiteError(
       `Brand ${wanted.brand} has no market "${wanted.market}". It has: ${[...configured.markets.keys()].join(', ')}.`,
     );
   const files = { brand: `${wanted.brand}/brand.json`, market: `${wanted.brand}/markets/${market.id}.json` };
-  const read = (file: string): Layer => ({ file, value: readJson(path.join(directory, file)) });
+  const changes = readChanges(directory, wanted.brand);
+  /** A file with the changes in it, and above it what was changed in the studio. */
+  const read = (name: string): Layer[] => [
+    {
+      file: `${wanted.brand}/${name}`,
+      value: readChanged(path.join(directory, wanted.brand), name, changes),
+    },
+    { file: `${changesFolder}/${wanted.brand}.json`, value: changedValues(name, changes) },
+  ];
   const defaults = readObject(path.join(directory, 'defaults.json'));
   const fromDefaults = (name: string): Layer => ({ file: 'defaults.json', value: defaults[name] });
   const day = wanted.day ?? dayOf(wanted.now, market.timeZone);
@@ -64,16 +79,23 @@ export function explainSite(directory: string, all: Configuration, wanted: Wante
     market: market.id,
     day,
     values: [
-      ...below('brand', [fromDefaults('brand'), read(files.brand)]),
-      ...below('market', [fromDefaults('market'), read(files.market)]),
+      ...below('brand', [fromDefaults('brand'), ...read('brand.json')]),
+      ...below('market', [fromDefaults('market'), ...read(`markets/${market.id}.json`)]),
       ...explainRules(all, configured, market, files, day),
       ...shared(all, market),
-      ...below('theme', [read(`${wanted.brand}/theme.json`)]),
+      ...below('theme', read('theme.json')),
       ...[...configured.messages.keys()].flatMap((folder) =>
-        below(`messages.${folder}`, [read(`${wanted.brand}/messages/${folder}.json`)]),
+        below(`messages.${folder}`, read(`messages/${folder}.json`)),
       ),
     ],
   };
+}
+
+/** What changes set in a file; undefined where they set nothing. */
+function changedValues(name: string, changes: readonly StoredChange[]): unknown {
+  return changes
+    .filter(({ file, value }) => file === name && value !== undefined)
+    .reduce<unknown>((values, { pointer, value }) => withValueAt(values, pointer, value), undefined);
 }
 
 /** The values a market takes from the files all brands share. */
@@ -105,18 +127,4 @@ function withoutRules(value: unknown): unknown {
   if (!isJson(value)) return value;
   const { rules: _rules, ...others } = value;
   return others;
-}
-
-/** The values at or below a path. @throws CommandError when there is none, with the names there are */
-export function valuesAt(site: ExplainedSite, wanted: string): ExplainedValue[] {
-  const found = site.values.filter(({ path: at }) => at === wanted || at.startsWith(`${wanted}.`));
-  if (found.length > 0) return found;
-  const parent = wanted.split('.').slice(0, -1).join('.');
-  const near = site.values.filter(({ path: at }) => parent && at.startsWith(`${parent}.`));
-  const names = near.length > 0 ? near.map(({ path: at }) => at) : rootsOf(site);
-  throw new CommandError(`There is no value "${wanted}". There are: ${names.join(', ')}.`);
-}
-
-function rootsOf(site: ExplainedSite): string[] {
-  return [...new Set(site.values.map(({ path: at }) => at.split('.')[0] ?? ''))];
 }

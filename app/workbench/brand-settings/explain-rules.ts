@@ -1,9 +1,9 @@
-import type { Configuration } from '../../app/site/configuration/read-configuration.server';
-import type { BrandConfiguration } from '../../app/site/configuration/read-brand.server';
-import { type RuleName, ruleNames } from '../../app/site/rules/rule-values';
-import { type PackRule, rulesInForce, versionAt } from '../../app/site/rules/rules-in-force';
-import type { Market } from '../../schemas/generated/types';
-import type { ExplainedValue } from './explain-site';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
+import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
+import { type RuleName, ruleNames } from '../../site/rules/rule-values';
+import { type PackRule, rulesInForce, versionAt } from '../../site/rules/rules-in-force';
+import type { Market } from '../../../schemas/generated/types';
+import type { ExplainedValue } from './explain-site.server';
 
 /** Files of a brand in a market, below the folder of brands. */
 export interface SiteFiles {
