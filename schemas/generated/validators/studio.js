@@ -1,547 +1,609 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ee=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(o){let i=o.length,h=0,c=0,u;for(;c<
-i;)h++,u=o.charCodeAt(c++),u>=55296&&u<=56319&&c<i&&(u=o.charCodeAt(c),(u&64512)===56320&&c++);return h}H.default=se;se.
-code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
-function N(o,i){return{validate:o,compare:i}}I.fullFormats={date:N(oe,J),time:N(K(!0),Y),"date-time":N(re(!0),ne),"iso-t\
-ime":N(K(),pe),"iso-date-time":N(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:os,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var re=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var ae=re(U=>{"use strict";Object.defineProperty(U,"__esModule",{value:!0});function ie(p){let i=p.length,c=0,h=0,y;for(;h<
+i;)c++,y=p.charCodeAt(h++),y>=55296&&y<=56319&&h<i&&(y=p.charCodeAt(h),(y&64512)===56320&&h++);return c}U.default=ie;ie.
+code='require("ajv/dist/runtime/ucs2length").default'});var ye=re(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
+function N(p,i){return{validate:p,compare:i}}I.fullFormats={date:N(le,Y),time:N(G(!0),X),"date-time":N(pe(!0),me),"iso-t\
+ime":N(G(),de),"iso-date-time":N(pe(),ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:cs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:qs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ps,int32:{type:"number",validate:ds},int64:{type:"number",validate:ms},float:{type:"number",validate:ae},double:{type:"\
-number",validate:ae},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:N(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ne),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pe),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:fs,int32:{type:"number",validate:Ps},int64:{type:"number",validate:ks},float:{type:"number",validate:ne},double:{type:"\
+number",validate:ne},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Y),time:N(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+me),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,de),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-I.formatNames=Object.keys(I.fullFormats);function ss(o){return o%4===0&&(o%100!==0||o%400===0)}var ts=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-rs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function oe(o){let i=ts.exec(o);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
-1&&c<=12&&u>=1&&u<=(c===2&&ss(h)?29:rs[c])}function J(o,i){if(o&&i)return o>i?1:o<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function K(o){return function(h){let c=U.exec(h);if(!c)return!1;let u=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
-0),n=+(c[7]||0);if(a>23||n>59||o&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let p=e-n*s,l=u-a*s-(p<0?1:0);return(l===23||
-l===-1)&&(p===59||p===-1)&&r<61}}function Y(o,i){if(!(o&&i))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(h&&c)return h-c}function pe(o,i){if(!(o&&i))return;let h=U.exec(o),c=U.exec(i);if(h&&c)return o=
-h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],o>i?1:o<i?-1:0}var G=/t|\s/i;function re(o){let i=K(o);return function(c){let u=c.split(
-G);return u.length===2&&oe(u[0])&&i(u[1])}}function ne(o,i){if(!(o&&i))return;let h=new Date(o).valueOf(),c=new Date(i).
-valueOf();if(h&&c)return h-c}function le(o,i){if(!(o&&i))return;let[h,c]=o.split(G),[u,e]=i.split(G),r=J(h,u);if(r!==void 0)
-return r||Y(c,e)}var is=/\/|:/,as=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function os(o){return is.test(o)&&as.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ps(o){return ie.lastIndex=0,ie.test(o)}var ns=-(2**31),ls=2**31-1;function ds(o){return Number.isInteger(o)&&o<=
-ls&&o>=ns}function ms(o){return Number.isInteger(o)}function ae(){return!0}var us=/[^\\]\\Z/;function ys(o){if(us.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var xs=he,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
-.schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
-title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
-ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
-string"},pointer:{title:"Pointer",description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},
-reason:{title:"Reason",description:"What is wrong and what to do, in English.",type:"string"}},required:["file","pointer",
-"reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"ar\
-ray",items:{title:"Conflict",description:"A value that somebody else changed meanwhile. Nothing was stored.",type:"objec\
-t",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
- the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
-Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
-rray","null"]},yours:{title:"Yours",description:"Value of the change; missing for a removal.",type:["string","number","b\
-oolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in force; missing where there is none.",type:[
-"string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},contrast:{title:"\
-Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",description:"A fo\
-reground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground.",type:"string"},
-ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"Contrast \
-of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{title:"\
-Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"Colour",
-description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"Of t\
-he colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token","val\
-ue"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
-title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},stored:{title:"\
-Stored",description:"Changes there would be.",type:"array",items:{title:"Stored change",description:"A change that is no\
-t in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as mar\
-kets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"\
-Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[\
-^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["s\
-tring","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
-type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
-at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
-files:{title:"Files",description:"With the stored changes in them.",type:"array",items:{title:"File",description:"A file\
- of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
-/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
-description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
-required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),B=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[t]:e.push(t),r++}if(o.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(o.stored===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
- have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(o.files===void 0){let t={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=
-[t]:e.push(t),r++}for(let t in o)if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t===
-"files")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.faults!==void 0){let t=o.faults;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let p={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
-"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/fault\
-s/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must\
- have required property 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reas\
-on")){let l={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items\
-/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
-pointer!==void 0&&typeof n.pointer!="string"){let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/fau\
-lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
-rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}}else{let p={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"\
-#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-conflicts!==void 0){let t=o.conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
-s/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
-e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
-s/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?
-e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+
-"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!T.test(p)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
-es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;
-if(typeof p=="string"){if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
-items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
-rs"};e===null?e=[l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
-es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
-ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
-operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
-p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
-ies/base/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,nu\
-mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&
-typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
-rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.
-properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
-void 0){let p=n.theirs;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
-let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
-type",params:{type:F.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
-ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
-items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
-"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}}if(o.contrast!==void 0){let t=o.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){
-let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"\
-#/properties/contrast/items/required",keyword:"required",params:{missingProperty:"on"},message:"must have required prope\
-rty 'on'"};e===null?e=[p]:e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
-ies/contrast/items/required",keyword:"required",params:{missingProperty:"ground"},message:"must have required property '\
-ground'"};e===null?e=[p]:e.push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/propertie\
-s/contrast/items/required",keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'rat\
-io'"};e===null?e=[p]:e.push(p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
-ntrast/items/required",keyword:"required",params:{missingProperty:"least"},message:"must have required property 'least'"};
-e===null?e=[p]:e.push(p),r++}if(n.suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/cont\
-rast/items/required",keyword:"required",params:{missingProperty:"suggested"},message:"must have required property 'sugge\
-sted'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggeste\
-d")){let l={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.on!==void 0&&typeof n.on!="string"){let p={instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/it\
-ems/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
-ground!==void 0&&typeof n.ground!="string"){let p={instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/cont\
-rast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/\
-ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"type",params:{type:"number"},message:"mus\
-t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={
-instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/items/properties/least/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.
-isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){
-let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
-required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
-[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
-trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
-required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="token"||m==="value")){let b={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
-b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
-oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.value!==void 0&&typeof y.value!="string"){let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
-lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/sugg\
-ested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
-st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={
-instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[s]:e.push(s),r++}}if(o.stylesheet!==void 0&&typeof o.stylesheet!="string"){let t={instancePath:i+"/\
-stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
-ties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fil\
-e'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
-red/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};
-e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/\
-required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.
-push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"\
-required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)
-if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
-#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
-if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
-keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must matc\
-h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="st\
-ring"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
-er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
-push(l),r++}if(!B.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
-s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
-/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
-void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
-let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:F.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
-isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:F.properties.stored.items.properties.value.type},message:"must be string\
-,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
-"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
-a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
-"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),r++}}if(o.files!==void 0){let t=o.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/propert\
-ies/files/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
-e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
-#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
-t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
-if(!T.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
-pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
- "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="stri\
-ng"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
-roperties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/f\
-iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Ds=fe,_={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
-n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
-description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
-Changes there are.",type:"array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"\
-object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"strin\
-g",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSO\
-N pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{
-title:"Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","obj\
-ect","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boole\
-an","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"\
-When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},changes:{
-title:"Changes",description:"Changes to be added.",type:"array",items:{title:"Change",description:"A value that somebody\
- changed.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.j\
-son.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",
-description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",
-maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:["string","n\
-umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
-ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
-description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
-"stored","changes","by","at"],additionalProperties:!1},cs=new RegExp("^[a-z][a-z0-9-]*$","u");function fe(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
-have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(o.stored===void 0){let t={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
-e=[t]:e.push(t),r++}if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.by===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[t]:e.push(t),r++}if(o.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="brand"||t==="stor\
-ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
-brand!==void 0){let t=o.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
-/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
-e.push(s),r++}if(!cs.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
-instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),r++}}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"\
-#/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
-rty 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
-ties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
-pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/st\
-ored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
-e=[p]:e.push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",
-keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}
-for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/sto\
-red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
-e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
-"string"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
-inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
-ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
-/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
-void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
-let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:_.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
-isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:_.properties.stored.items.properties.value.type},message:"must be string\
-,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
-"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
-a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
-"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),r++}}if(o.changes!==void 0){let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
-rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
-changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
-ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
-"string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
-pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
-operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
-olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:_.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
-null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:_.properties.changes.items.properties.value.type},message:"m\
-ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+a,
-schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!="string"){let t={instancePath:i+
-"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}if(o.at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,
-r===0}var Ls=ge,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
-reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
-title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
-ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
-string"},pointer:{title:"Pointer",description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},
-reason:{title:"Reason",description:"What is wrong and what to do, in English.",type:"string"}},required:["file","pointer",
-"reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"ar\
-ray",items:{title:"Conflict",description:"A value that somebody else changed meanwhile. Nothing was stored.",type:"objec\
-t",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"\
-^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of\
- the value in the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"\
-Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
-rray","null"]},yours:{title:"Yours",description:"Value of the change; missing for a removal.",type:["string","number","b\
-oolean","object","array","null"]},theirs:{title:"Theirs",description:"Value in force; missing where there is none.",type:[
-"string","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},contrast:{title:"\
-Contrast",description:"Pairs of colours that not everybody can read.",type:"array",items:{title:"Pair",description:"A fo\
-reground and its ground.",type:"object",properties:{on:{title:"On",description:"Token of the foreground.",type:"string"},
-ground:{title:"Ground",description:"Token of the background.",type:"string"},ratio:{title:"Ratio",description:"Contrast \
-of WCAG 2.",type:"number"},least:{title:"Least",description:"Contrast it should reach.",type:"number"},suggested:{title:"\
-Suggested",description:"Nearest colours with which every pair of theirs can be read.",type:"array",items:{title:"Colour",
-description:"Another value for one of the two colours.",type:"object",properties:{token:{title:"Token",description:"Of t\
-he colour.",type:"string"},value:{title:"Value",description:"Hexadecimal colour.",type:"string"}},required:["token","val\
-ue"],additionalProperties:!1}}},required:["on","ground","ratio","least","suggested"],additionalProperties:!1}},stylesheet:{
-title:"Stylesheet",description:"CSS of the changed theme; missing with faults or conflicts.",type:"string"},changes:{title:"\
-Changes",description:"Stored changes of the brand.",type:"array",items:{title:"Stored change",description:"A change that\
- is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such \
-as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{
-title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"\
-^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:[
-"string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
-type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
-at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},
-files:{title:"Files",description:"With the stored changes in them.",type:"array",items:{title:"File",description:"A file\
- of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
-/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
-description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
-mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
-Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
-ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function ge(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[t]:e.push(t),r++}if(o.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(o.changes===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.files===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?
-e=[t]:e.push(t),r++}if(o.mayChange===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mayChange"},message:"must have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
-t have required property 'isAdministrator'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="faults"||t==="conflic\
-ts"||t==="contrast"||t==="stylesheet"||t==="changes"||t==="files"||t==="mayChange"||t==="isAdministrator")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.faults!==void 0){let t=o.faults;if(Array.isArray(t)){let s=t.length;
-for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"\
+I.formatNames=Object.keys(I.fullFormats);function ds(p){return p%4===0&&(p%100!==0||p%400===0)}var ms=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+us=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(p){let i=ms.exec(p);if(!i)return!1;let c=+i[1],h=+i[2],y=+i[3];return h>=
+1&&h<=12&&y>=1&&y<=(h===2&&ds(c)?29:us[h])}function Y(p,i){if(p&&i)return p>i?1:p<i?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function G(p){return function(c){let h=K.exec(c);if(!h)return!1;let y=+h[1],e=+h[2],r=+h[3],s=h[4],t=h[5]==="-"?-1:1,a=+(h[6]||
+0),n=+(h[7]||0);if(a>23||n>59||p&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let o=e-n*t,l=y-a*t-(o<0?1:0);return(l===23||
+l===-1)&&(o===59||o===-1)&&r<61}}function X(p,i){if(!(p&&i))return;let c=new Date("2020-01-01T"+p).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function de(p,i){if(!(p&&i))return;let c=K.exec(p),h=K.exec(i);if(c&&h)return p=
+c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],p>i?1:p<i?-1:0}var J=/t|\s/i;function pe(p){let i=G(p);return function(h){let y=h.split(
+J);return y.length===2&&le(y[0])&&i(y[1])}}function me(p,i){if(!(p&&i))return;let c=new Date(p).valueOf(),h=new Date(i).
+valueOf();if(c&&h)return c-h}function ue(p,i){if(!(p&&i))return;let[c,h]=p.split(J),[y,e]=i.split(J),r=Y(c,y);if(r!==void 0)
+return r||X(h,e)}var ys=/\/|:/,hs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function cs(p){return ys.test(p)&&hs.test(p)}var oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function fs(p){return oe.lastIndex=0,oe.test(p)}var gs=-(2**31),bs=2**31-1;function Ps(p){return Number.isInteger(p)&&p<=
+bs&&p>=gs}function ks(p){return Number.isInteger(p)}function ne(){return!0}var ws=/[^\\]\\Z/;function qs(p){if(ws.test(p))
+return!1;try{return new RegExp(p),!0}catch{return!1}}});var Rs=Pe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sch\
+ema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
+items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
+properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
+Id",description:"Of the token.",type:"string"},createdAt:{title:"Created",description:"ISO 8601.",type:"string"},expiresAt:{
+title:"Expires",description:"ISO 8601; null for never.",type:["string","null"]},lastUsedAt:{title:"Last used",description:"\
+ISO 8601, to within minutes; null for never.",type:["string","null"]},redactedValue:{title:"End",description:"Last chara\
+cters of the token.",type:"string"}},required:["id","createdAt","expiresAt","lastUsedAt","redactedValue"],additionalProperties:!0},
+name:{title:"Name",description:"Given by its owner.",type:"string"},scopes:{title:"Scopes",description:"What it may do.",
+type:"array",items:{title:"Scope",description:"Reading or managing.",type:"string"}},revokedAt:{title:"Revoked",description:"\
+ISO 8601; null for one that is not.",type:["string","null"]}},required:["sys","name","scopes","revokedAt"],additionalProperties:!0}}},
+required:["items"],additionalProperties:!0};function Pe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:
+e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/ite\
+ms/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?
+e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",
+keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),
+r++}if(n.scopes===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"requ\
+ired",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};e===null?e=[o]:e.push(o),r++}if(n.
+revokedAt===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",
+params:{missingProperty:"revokedAt"},message:"must have required property 'revokedAt'"};e===null?e=[o]:e.push(o),r++}if(n.
+sys!==void 0){let o=n.sys;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+
+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(o.createdAt===void 0){let l={instancePath:i+
+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(o.expiresAt===void 0){let l={
+instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{
+missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[l]:e.push(l),r++}if(o.lastUsedAt===
+void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
+required",params:{missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?e=[l]:e.push(
+l),r++}if(o.redactedValue===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/proper\
+ties/sys/required",keyword:"required",params:{missingProperty:"redactedValue"},message:"must have required property 'red\
+actedValue'"};e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/\
+sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),r++}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+
+"/items/"+a+"/sys/createdAt",schemaPath:"#/properties/items/items/properties/sys/properties/createdAt/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(o.expiresAt!==void 0){let l=o.expiresAt;
+if(typeof l!="string"&&l!==null){let d={instancePath:i+"/items/"+a+"/sys/expiresAt",schemaPath:"#/properties/items/items\
+/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:Q.properties.items.items.properties.sys.properties.
+expiresAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),r++}}if(o.lastUsedAt!==void 0){let l=o.lastUsedAt;
+if(typeof l!="string"&&l!==null){let d={instancePath:i+"/items/"+a+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
+s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:Q.properties.items.items.properties.sys.properties.
+lastUsedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),r++}}if(o.redactedValue!==void 0&&typeof o.redactedValue!=
+"string"){let l={instancePath:i+"/items/"+a+"/sys/redactedValue",schemaPath:"#/properties/items/items/properties/sys/pro\
+perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.name!==void 0&&typeof n.name!="string"){let o={
+instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.scopes!==void 0){let o=n.scopes;if(Array.isArray(o)){
+let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/items/"+a+"/scopes/"+d,schemaPath:"\
+#/properties/items/items/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
+es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.revokedAt!==
+void 0){let o=n.revokedAt;if(typeof o!="string"&&o!==null){let l={instancePath:i+"/items/"+a+"/revokedAt",schemaPath:"#/\
+properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:Q.properties.items.items.properties.revokedAt.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#\
+/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pe.errors=e,r===0}var Ms=ke,B={$schema:"http://json-\
+schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply.schema.json",title:"Brand check r\
+eply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{title:"Faults",description:"Empty \
+when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"\
+object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"string"},pointer:{title:"Pointer",
+description:"JSON pointer of the value; empty for the file as a whole.",type:"string"},reason:{title:"Reason",description:"\
+What is wrong and what to do, in English.",type:"string"}},required:["file","pointer","reason"],additionalProperties:!1}},
+conflicts:{title:"Conflicts",description:"Values changed by somebody else.",type:"array",items:{title:"Conflict",description:"\
+A value that somebody else changed meanwhile. Nothing was stored.",type:"object",properties:{file:{title:"File",description:"\
+Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
+ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
+ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},yours:{title:"Yours",description:"\
+Value of the change; missing for a removal.",type:["string","number","boolean","object","array","null"]},theirs:{title:"\
+Theirs",description:"Value in force; missing where there is none.",type:["string","number","boolean","object","array","n\
+ull"]}},required:["file","pointer"],additionalProperties:!1}},contrast:{title:"Contrast",description:"Pairs of colours t\
+hat not everybody can read.",type:"array",items:{title:"Pair",description:"A foreground and its ground.",type:"object",properties:{
+on:{title:"On",description:"Token of the foreground.",type:"string"},ground:{title:"Ground",description:"Token of the ba\
+ckground.",type:"string"},ratio:{title:"Ratio",description:"Contrast of WCAG 2.",type:"number"},least:{title:"Least",description:"\
+Contrast it should reach.",type:"number"},suggested:{title:"Suggested",description:"Nearest colours with which every pai\
+r of theirs can be read.",type:"array",items:{title:"Colour",description:"Another value for one of the two colours.",type:"\
+object",properties:{token:{title:"Token",description:"Of the colour.",type:"string"},value:{title:"Value",description:"H\
+exadecimal colour.",type:"string"}},required:["token","value"],additionalProperties:!1}}},required:["on","ground","ratio",
+"least","suggested"],additionalProperties:!1}},stylesheet:{title:"Stylesheet",description:"CSS of the changed theme; mis\
+sing with faults or conflicts.",type:"string"},stored:{title:"Stored",description:"Changes there would be.",type:"array",
+items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"\
+File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the fil\
+e. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Va\
+lue before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
+title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
+by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
+type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},files:{title:"Files",description:"With t\
+he stored changes in them.",type:"array",items:{title:"File",description:"A file of the brand.",type:"object",properties:{
+file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
+theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
+number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
+"contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
+,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=ae().default;function ke(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
+s'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}
+if(p.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
+st"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(p.stored===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'store\
+d'"};e===null?e=[s]:e.push(s),r++}if(p.files===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(!(s==="faults"||s==="conflicts"||s==="contrast"||s==="stylesheet"||s==="stored"||s==="files")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(p.faults!==void 0){let s=p.faults;if(Array.isArray(s)){let t=s.length;
+for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"\
 /faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+
+must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/faults/"+
 a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
+ve required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"\
 #/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+
-"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+perty 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reason")){let l={instancePath:i+
+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
-let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
-let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/faults\
+let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
+let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/faults\
 /"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
-er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
+er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
-if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
+if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!B.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),r++}if(!S.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
+base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:S.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:S.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
-"object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:S.properties.
+type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
+flicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.yours.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let o=n.theirs;if(typeof o!=
+"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts\
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:B.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(o.contrast!==void 0){let t=o.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
-ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[p]:
-e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
-d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[p]:e.
-push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
-keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[p]:e.push(
-p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),r++}if(n.
-suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
-ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),r++}
-for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggested")){let l={instancePath:i+"/contrast\
-/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let p={
+l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
+if(p.contrast!==void 0){let s=p.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
+ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[o]:
+e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
+d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[o]:e.
+push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
+keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[o]:e.push(
+o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}if(n.
+suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[o]:e.push(o),r++}
+for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggested")){let l={instancePath:i+"/contrast\
+/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={
 instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={
 instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
-"number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o==
+"number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
 /ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
-void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
+void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
-let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){
+let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
 if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-value!==void 0&&typeof y.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-stylesheet!==void 0&&typeof o.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){
-let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
-quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.
-pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===
-void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0){let p={
+r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+stylesheet!==void 0&&typeof p.stylesheet!="string"){let s={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.stored!==void 0){
+let s=p.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"requ\
+ired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===
+void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
+pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+
+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"m\
+ust have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"\
+#/properties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
+y 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
+o==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+#/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
+}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
+json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
+tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
+schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
+ NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/stored/"+a+"/po\
+inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
+message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
+ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
+items/properties/base/type",keyword:"type",params:{type:B.properties.stored.items.properties.base.type},message:"must be\
+ string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!=
+"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:B.properties.stored.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
+by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
+rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&
+typeof n.at!="string"){let o={instancePath:i+"/stored/"+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/stored/"+a,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.files!==void 0){let s=p.files;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="v\
+alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
+file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
+#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
+|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
+son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
+s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="\
+boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"\
+type",params:{type:B.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
+ull"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/files",
+schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return ke.errors=e,r===0}var _s=we,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
+t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
+[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
+d change",description:"A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"\
+Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
+ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
+ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
+New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"\
+Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["\
+file","pointer","by","at"],additionalProperties:!1}},changes:{title:"Changes",description:"Changes to be added.",type:"a\
+rray",items:{title:"Change",description:"A value that somebody changed.",type:"object",properties:{file:{title:"File",description:"\
+Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|mess\
+ages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replac\
+ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the chan\
+ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
+New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
+additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
+8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},vs=new RegExp("^[a-z][a-\
+z0-9-]*$","u");function we(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(p.stored===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
+ have required property 'stored'"};e===null?e=[s]:e.push(s),r++}if(p.changes===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
+e=[s]:e.push(s),r++}if(p.by===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+by"},message:"must have required property 'by'"};e===null?e=[s]:e.push(s),r++}if(p.at===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[s]:
+e.push(s),r++}for(let s in p)if(!(s==="brand"||s==="stored"||s==="changes"||s==="by"||s==="at")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.brand!==void 0){let s=p.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+
+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
+n 64 characters"};e===null?e=[t]:e.push(t),r++}if(!vs.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/b\
+rand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.stored!==void 0){let s=p.stored;if(Array.isArray(
+s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={
+instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+
+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have re\
+quired property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/p\
+roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property '\
+at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
+"at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
+file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+#/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
+}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
+json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
+tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
+schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
+ NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/stored/"+a+"/po\
+inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
+message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
+ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
+items/properties/base/type",keyword:"type",params:{type:H.properties.stored.items.properties.base.type},message:"must be\
+ string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!=
+"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:H.properties.stored.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
+by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
+rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&
+typeof n.at!="string"){let o={instancePath:i+"/stored/"+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/stored/"+a,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.changes!==void 0){let s=p.changes;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o===
+"base"||o==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={instancePath:i+"/changes/"+a+"/file",
+schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
+[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
+erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
+e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/change\
+s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/ch\
+anges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
+^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/cha\
+nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!=
+"string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:H.properties.changes.items.properties.base.
+type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.
+value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:H.properties.
+changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
+r++}}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/pr\
+operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+by!==void 0&&typeof p.by!="string"){let s={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.at!==void 0&&typeof p.at!="string"){let s={instancePath:i+
+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}var Hs=qe,F={$schema:"http://json-schema.org/draft-07/schema#",
+$id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
+ check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
+es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
+File",description:"Below the folder of brands.",type:"string"},pointer:{title:"Pointer",description:"JSON pointer of the\
+ value; empty for the file as a whole.",type:"string"},reason:{title:"Reason",description:"What is wrong and what to do,\
+ in English.",type:"string"}},required:["file","pointer","reason"],additionalProperties:!1}},conflicts:{title:"Conflicts",
+description:"Values changed by somebody else.",type:"array",items:{title:"Conflict",description:"A value that somebody e\
+lse changed meanwhile. Nothing was stored.",type:"object",properties:{file:{title:"File",description:"Below the folder o\
+f the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
+json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"\
+string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where ther\
+e was none.",type:["string","number","boolean","object","array","null"]},yours:{title:"Yours",description:"Value of the \
+change; missing for a removal.",type:["string","number","boolean","object","array","null"]},theirs:{title:"Theirs",description:"\
+Value in force; missing where there is none.",type:["string","number","boolean","object","array","null"]}},required:["fi\
+le","pointer"],additionalProperties:!1}},contrast:{title:"Contrast",description:"Pairs of colours that not everybody can\
+ read.",type:"array",items:{title:"Pair",description:"A foreground and its ground.",type:"object",properties:{on:{title:"\
+On",description:"Token of the foreground.",type:"string"},ground:{title:"Ground",description:"Token of the background.",
+type:"string"},ratio:{title:"Ratio",description:"Contrast of WCAG 2.",type:"number"},least:{title:"Least",description:"C\
+ontrast it should reach.",type:"number"},suggested:{title:"Suggested",description:"Nearest colours with which every pair\
+ of theirs can be read.",type:"array",items:{title:"Colour",description:"Another value for one of the two colours.",type:"\
+object",properties:{token:{title:"Token",description:"Of the colour.",type:"string"},value:{title:"Value",description:"H\
+exadecimal colour.",type:"string"}},required:["token","value"],additionalProperties:!1}}},required:["on","ground","ratio",
+"least","suggested"],additionalProperties:!1}},stylesheet:{title:"Stylesheet",description:"CSS of the changed theme; mis\
+sing with faults or conflicts.",type:"string"},changes:{title:"Changes",description:"Stored changes of the brand.",type:"\
+array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
+title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|\
+markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in \
+the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"\
+Value before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
+title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
+by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
+type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}},files:{title:"Files",description:"With t\
+he stored changes in them.",type:"array",items:{title:"File",description:"A file of the brand.",type:"object",properties:{
+file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
+theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
+number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},mayChange:{title:"May change",description:"\
+Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"Administrator",description:"Whether th\
+e person may change hosts and the default brand.",type:"boolean"}},required:["faults","conflicts","contrast","changes","\
+files","mayChange","isAdministrator"],additionalProperties:!1};function qe(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
+s'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}
+if(p.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
+st"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(p.changes===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
+ges'"};e===null?e=[s]:e.push(s),r++}if(p.files===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[s]:e.push(s),r++}if(p.mayChange===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mayChange"},message:"m\
+ust have required property 'mayChange'"};e===null?e=[s]:e.push(s),r++}if(p.isAdministrator===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"must have required proper\
+ty 'isAdministrator'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="faults"||s==="conflicts"||s==="contrast"||s===
+"stylesheet"||s==="changes"||s==="files"||s==="mayChange"||s==="isAdministrator")){let t={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
+erties"};e===null?e=[t]:e.push(t),r++}if(p.faults!==void 0){let s=p.faults;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"\
+#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
+rty 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"#/proper\
+ties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
+pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"#/propertie\
+s/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reas\
+on'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reason")){let l={instancePath:i+"\
+/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
+let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
+let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/faults\
+/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
+message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
+er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={
+instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
+n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
+and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
+if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
+l),r++}if(!S.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
+erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
+type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
+flicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.yours.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let o=n.theirs;if(typeof o!=
+"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts\
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:F.properties.
+conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
+l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
+if(p.contrast!==void 0){let s=p.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
+ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[o]:
+e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
+d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[o]:e.
+push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
+keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[o]:e.push(
+o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}if(n.
+suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[o]:e.push(o),r++}
+for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggested")){let l={instancePath:i+"/contrast\
+/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={
+instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={
+instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o==
+"number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
+/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
+void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
+/properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){
+let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
+tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
+instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
+roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
+r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+stylesheet!==void 0&&typeof p.stylesheet!="string"){let s={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){
+let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
+quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.
+pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
+params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===
+void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
+missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={
 instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
-er"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
+er"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){
+st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!B.test(
-p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(
+o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
-ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:S.properties.changes.items.
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="ob\
+ject"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:F.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
-void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
+void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:S.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
-e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
+params:{type:F.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
-perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-files!==void 0){let t=o.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
-ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(
-p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
+perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+files!==void 0){let s=p.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
+ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(
+o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!T.test(o)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
-!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:S.properties.files.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
-schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
-e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.mayChange!==void 0&&typeof o.mayChange!="boolean"){let t={
+ be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&
+!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
+ties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,
+schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let s={
 instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let t={instancePath:i+
+t be boolean"};e===null?e=[s]:e.push(s),r++}if(p.isAdministrator!==void 0&&typeof p.isAdministrator!="boolean"){let s={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var zs=be,me={$schema:"http://jso\
+e boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qe.errors=e,r===0}var Us=ve,he={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -551,56 +613,56 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
-for(let t in o)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==
-void 0){let t=o.changes;if(Array.isArray(t)){if(t.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
+s"],additionalProperties:!1};function ve(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}
+for(let s in p)if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==
+void 0){let s=p.changes;if(Array.isArray(s)){if(s.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
 changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(
-a),r++}if(t.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+a),r++}if(s.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
 changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
+"string"){if(!T.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
-"string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
+"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!B.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
+base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:me.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:me.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+
+type",params:{type:he.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+es/items/properties/value/type",keyword:"type",params:{type:he.properties.changes.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Bs=Pe;function Pe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.user===void 0){
-let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-user"},message:"must have required property 'user'"};e===null?e=[p]:e.push(p),r++}if(n.admin===void 0){let p={instancePath:i+
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ve.errors=e,r===0}var Ks=je;function je(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.user===void 0){
+let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+user"},message:"must have required property 'user'"};e===null?e=[o]:e.push(o),r++}if(n.admin===void 0){let o={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"admin"},message:"\
-must have required property 'admin'"};e===null?e=[p]:e.push(p),r++}if(n.roles===void 0){let p={instancePath:i+"/items/"+
+must have required property 'admin'"};e===null?e=[o]:e.push(o),r++}if(n.roles===void 0){let o={instancePath:i+"/items/"+
 a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have \
-required property 'roles'"};e===null?e=[p]:e.push(p),r++}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties\
+required property 'roles'"};e===null?e=[o]:e.push(o),r++}if(n.user!==void 0){let o=n.user;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties\
 /user/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?
-e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={
+e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={
 instancePath:i+"/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),r++}if(l.id!==
 void 0&&typeof l.id!="string"){let d={instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/pro\
@@ -608,12 +670,12 @@ perties/user/properties/sys/properties/id/type",keyword:"type",params:{type:"str
 e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/\
 user/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{
 let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let o={
 instancePath:i+"/items/"+a+"/admin",schemaPath:"#/properties/items/items/properties/admin/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(n.roles!==void 0){let o=n.roles;if(Array.isArray(o)){
+let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+
 "/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/required",keyword:"required",params:{
-missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.
+missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.
 sys;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",
 schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={
@@ -624,82 +686,82 @@ ies/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e=
 instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"\
 /roles",schemaPath:"#/properties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
+e array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Fs=ke;function ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(o.pointer===void 0){let t={instancePath:i,
+t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var Gs=Ae;function Ae(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.file===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[s]:e.push(s),r++}if(p.pointer===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(o.file!==void 0){let t=o.file;if(typeof t=="string"){if(!T.test(t)){let s={instancePath:i+
+ter'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="file"||s==="pointer")){let t={instancePath:i,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
+perties"};e===null?e=[t]:e.push(t),r++}if(p.file!==void 0){let s=p.file;if(typeof s=="string"){if(!T.test(s)){let t={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
-$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.pointer!==void 0){let t=o.pointer;if(typeof t==
-"string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!B.test(t)){let s={
+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.pointer!==void 0){let s=p.pointer;if(typeof s==
+"string"){if(g(s)>300){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),r++}if(!S.test(s)){let t={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
-must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var Ss=we;function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.policies===void 0){let p={instancePath:i+
+must match pattern "^(/[^/]+)+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pointer",schemaPath:"#/pro\
+perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ae.errors=e,r===0}var Js=Oe;function Oe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.policies===void 0){let o={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"policies"},message:"\
-must have required property 'policies'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
-ject"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
+must have required property 'policies'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="ob\
+ject"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
 s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pro\
 perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==
-void 0){let p=n.policies;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.
-isArray(y)){if(y.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
+void 0){let o=n.policies;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.effect===void 0){let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/\
 properties/policies/items/required",keyword:"required",params:{missingProperty:"effect"},message:"must have required pro\
-perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/i\
+perty 'effect'"};e===null?e=[m]:e.push(m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/i\
 tems/"+a+"/policies/"+d+"/effect",schemaPath:"#/properties/items/items/properties/policies/items/properties/effect/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"\
 #/properties/items/items/properties/policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Es=qe;function O(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-message!==void 0&&typeof o.message!="string"){let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.details!==void 0){let t=o.details;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.
-errors=e,r===0}function qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
-let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Oe.errors=e,r===0}var Ys=Ne;function O(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
+void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
+message!==void 0&&typeof p.message!="string"){let s={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.details!==void 0){let s=p.details;
+if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:i+"/details",schemaPath:"#/properties/details/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return O.
+errors=e,r===0}function Ne(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){
+let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}
-if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.
-status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}o.error!==
-void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
-concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Cs=ve,hs={$schema:"http://json-schema.org/dra\
+null?e=[t]:e.push(t),r++}if(s.status===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}
+if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&typeof s.
+status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}p.error!==
+void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.
+concat(O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ne.errors=e,r===0}var Xs=Ie,js={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -715,71 +777,71 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(o.findings===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
-st have required property 'findings'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="shownIn"||t==="findings")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.shownIn!==void 0){let t=o.shownIn;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.findings!==void 0){let t=o.findings;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let p={
+function Ie(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.shownIn===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[s]:e.push(s),r++}if(p.findings===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
+st have required property 'findings'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="shownIn"||s==="findings")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.shownIn!==void 0){let s=p.shownIn;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.findings!==void 0){let s=p.findings;if(Array.isArray(
+s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let o={
 instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),r++}if(n.severity===void 0){let p={instancePath:i+
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(n.severity===void 0){let o={instancePath:i+
 "/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"severity"},
-message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),r++}if(n.text===void 0){let p={instancePath:i+
+message:"must have required property 'severity'"};e===null?e=[o]:e.push(o),r++}if(n.text===void 0){let o={instancePath:i+
 "/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.remedy===void 0){let p={instancePath:i+"/findings\
+must have required property 'text'"};e===null?e=[o]:e.push(o),r++}if(n.remedy===void 0){let o={instancePath:i+"/findings\
 /"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"remedy"},message:"mus\
-t have required property 'remedy'"};e===null?e=[p]:e.push(p),r++}if(n.places===void 0){let p={instancePath:i+"/findings/"+
+t have required property 'remedy'"};e===null?e=[o]:e.push(o),r++}if(n.places===void 0){let o={instancePath:i+"/findings/"+
 a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"places"},message:"must h\
-ave required property 'places'"};e===null?e=[p]:e.push(p),r++}if(n.sites===void 0){let p={instancePath:i+"/findings/"+a,
+ave required property 'places'"};e===null?e=[o]:e.push(o),r++}if(n.sites===void 0){let o={instancePath:i+"/findings/"+a,
 schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"must have\
- required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="text"||p===
-"remedy"||p==="places"||p==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findings/"+a+"/ki\
+ required property 'sites'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="severity"||o==="text"||o===
+"remedy"||o==="places"||o==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let o={instancePath:i+"/findings/"+a+"/ki\
 nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
+ string"};e===null?e=[o]:e.push(o),r++}if(n.severity!==void 0){let o=n.severity;if(typeof o!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:hs.
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(o==="error"||o==="warning"||o==="note")){let l={instancePath:i+
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:js.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
-e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
+e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
+e=[o]:e.push(o),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let o={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(y.pointer===void 0){let m={instancePath:i+"/find\
+must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
 if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-pointer!==void 0&&typeof y.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="objec\
-t"&&!Array.isArray(y)){if(y.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="objec\
+t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
+uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="brand"||
+locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
 m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[b]:e.push(b),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
 if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
@@ -788,59 +850,59 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r+
 s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/findin\
-gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Vs=Ae;var je=de().fullFormats["date-time"];function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
+e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/findin\
+gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var Qs=$e;var Te=ye().fullFormats["date-time"];function $e(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
-[t]:e.push(t),r++}if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="pageId"||
-t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.pageId!==void 0){
-let t=o.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
-gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
-if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
-#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
+[s]:e.push(s),r++}if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="pageId"||
+s==="entries"||s==="at")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.pageId!==void 0){
+let s=p.pageId;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}
+if(g(s)<1){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pageId",schemaPath:"\
+#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(p.entries!==void 0){let s=p.entries;if(Array.isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?
-e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
-void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){
-let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-contentType"},message:"must have required property 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={
+e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
+void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){
+let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+contentType"},message:"must have required property 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={
 instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p===
-"contentType"||p==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(g(p)>64){let l={instancePath:i+"/entries/"+a+
+fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o===
+"contentType"||o==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+
 "/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
 entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(g(p)>64){let l={instancePath:i+"/entrie\
+l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entrie\
 s/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(p)<1){let l={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let y={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let o=n.fields;if(o&&typeof o==
+"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
-ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}else{
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entries\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){
-if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
-#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ae.errors=e,r===0}var Zs=E,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.at!==void 0){let s=p.at;if(typeof s=="string"){
+if(!Te.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/at",schemaPath:"\
+#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return $e.errors=e,r===0}var et=E,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -850,156 +912,162 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.linkType!==void 0&&typeof t.linkType!=
-"string"){let s={instancePath:i+"/sys/linkType",schemaPath:"#/properties/sys/properties/linkType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
-roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return f.errors=e,r===0}function E(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
-s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
-y"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(o.status===void 0){let s={instancePath:i,
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
+void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.linkType!==void 0&&typeof s.linkType!=
+"string"){let t={instancePath:i+"/sys/linkType",schemaPath:"#/properties/sys/properties/linkType/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/p\
+roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return f.errors=e,r===0}function E(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(
+t),r++}if(p.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
+y"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(p.status===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+s'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
 void 0){let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(s.version===void 0){let a={instancePath:i+
+id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(t.version===void 0){let a={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
-equired property 'version'"};e===null?e=[a]:e.push(a),r++}if(s.createdAt===void 0){let a={instancePath:i+"/sys",schemaPath:"\
+equired property 'version'"};e===null?e=[a]:e.push(a),r++}if(t.createdAt===void 0){let a={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
-'createdAt'"};e===null?e=[a]:e.push(a),r++}if(s.parentEntity===void 0){let a={instancePath:i+"/sys",schemaPath:"#/proper\
+'createdAt'"};e===null?e=[a]:e.push(a),r++}if(t.parentEntity===void 0){let a={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"parentEntity"},message:"must have required property 'pare\
-ntEntity'"};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+"/sys/id",schemaPath:"\
+ntEntity'"};e===null?e=[a]:e.push(a),r++}if(t.id!==void 0&&typeof t.id!="string"){let a={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),r++}if(s.version!==void 0){let a=s.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
+a),r++}if(t.version!==void 0){let a=t.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
 "/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"mus\
 t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"\
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
+message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
-(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,p=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:s,parentDataProperty:"parent",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
-r;if(p=p||t,!p){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
-anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var t=d===r;p=p||
-t}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
+must be string"};e===null?e=[a]:e.push(a),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&
+(f(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,o=!1,l=r;f(a,{instancePath:i+"/sys/p\
+arent",parentData:t,parentDataProperty:"parent",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var s=l===
+r;if(o=o||s,!o){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
+anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var s=d===r;o=o||
+s}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
 ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),r++}}}else{
 let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
-status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:fs.properties.status.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Ws=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
-total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.
-errors=e,r===0}var Rs=O,Ms=f,_s=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
+bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={instancePath:i+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
+status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
+ties/status/enum",keyword:"enum",params:{allowedValues:As.properties.status.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var st=xe;function xe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)E(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.total!==void 0){let s=p.
+total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xe.
+errors=e,r===0}var tt=O,rt=f,it=De;function De(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
 tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pro\
 perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==
-void 0&&typeof n.firstName!="string"){let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/item\
-s/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
-if(n.lastName!==void 0&&typeof n.lastName!="string"){let p={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/propert\
-ies/items/items/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}if(n.email!==void 0&&typeof n.email!="string"){let p={instancePath:i+"/items/"+a+"/email",schemaPath:"#/pr\
+void 0&&typeof n.firstName!="string"){let o={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/item\
+s/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
+if(n.lastName!==void 0&&typeof n.lastName!="string"){let o={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/propert\
+ies/items/items/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}if(n.email!==void 0&&typeof n.email!="string"){let o={instancePath:i+"/items/"+a+"/email",schemaPath:"#/pr\
 operties/items/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-p]:e.push(p),r++}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ne.errors=e,r===0}var Hs=Ie;function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.firstName===void 0){let t={instancePath:i,
+o]:e.push(o),r++}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return De.errors=e,r===0}var at=Le;function Le(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.firstName===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
-rstName'"};e===null?e=[t]:e.push(t),r++}if(o.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[t]:e.push(t),
-r++}if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
-message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-firstName!==void 0&&typeof o.firstName!="string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.lastName!==void 0&&
-typeof o.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={
-instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Us=C;function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,
+rstName'"};e===null?e=[s]:e.push(s),r++}if(p.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[s]:e.push(s),
+r++}if(p.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
+message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
+void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.version!==void 0){let t=s.version;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
+sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
+r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/s\
+ys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:
+e.push(a),r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.firstName!==void 0&&typeof p.firstName!="string"){let s={instancePath:i+
+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}if(p.lastName!==void 0&&typeof p.lastName!="string"){let s={instancePath:i+"/lastName",schemaPath:"\
+#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
+if(p.email!==void 0&&typeof p.email!="string"){let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.admin!==void 0&&typeof p.admin!=
+"boolean"){let s={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Le.errors=e,r===0}var pt=C;function C(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[t]:e.push(t),r++}if(o.entities===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
-let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+e===null?e=[s]:e.push(s),r++}if(p.entities===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){
+let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}
-if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===
-void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!=
-"string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="n\
-umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ve\
-rsion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
-sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.
-status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
-void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
-atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
+null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}
+if(s.createdAt===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.updatedAt===
+void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!=
+"string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ve\
+rsion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
+sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.
+status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/\
+status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdAt!==
+void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
+atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==
+void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
-(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.title!==void 0&&typeof o.title!=
-"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(o.entities!==void 0){let t=o.entities;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
-required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
-items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)f(s[n],{instancePath:i+"/entities/\
-items/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,
+parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.lastAction!==void 0&&
+(f(s.lastAction,{instancePath:i+"/sys/lastAction",parentData:s,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!=
+"string"){let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(p.entities!==void 0){let s=p.entities;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.items===void 0){let t={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
+required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(s.
+items!==void 0){let t=s.items;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)f(t[n],{instancePath:i+"/entities/\
+items/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
-erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return C.errors=e,r===0}var Ks=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
-errors=e,r===0}var Gs=V,gs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/entities",schemaPath:"#/prop\
+erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return C.errors=e,r===0}var ot=ze;function ze(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)C(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.
+errors=e,r===0}var nt=V,Os={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1010,55 +1078,55 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function V(o,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:
-e.push(t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(o.status===void 0){let t={instancePath:i,
+sys","body","status","assignedTo"],additionalProperties:!0};function V(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:
+e.push(s),r++}if(p.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+body"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(p.status===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[t]:e.push(t),r++}if(o.assignedTo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[t]:e.push(t),
-r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+s'"};e===null?e=[s]:e.push(s),r++}if(p.assignedTo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[s]:e.push(s),
+r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
-ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/proper\
+ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
-e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:
-e.push(s),r++}if(t.parentEntity===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"r\
-equired",params:{missingProperty:"parentEntity"},message:"must have required property 'parentEntity'"};e===null?e=[s]:e.
-push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==
-void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",
+keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:
+e.push(t),r++}if(s.parentEntity===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"r\
+equired",params:{missingProperty:"parentEntity"},message:"must have required property 'parentEntity'"};e===null?e=[t]:e.
+push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/proper\
+ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.version!==
+void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
-createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?f.errors:e.
-concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={
+e===null?e=[t]:e.push(t),r++}s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"\
+createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&(f(s.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?f.errors:e.
+concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.body!==void 0&&typeof p.body!="string"){let s={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}if(o.status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:gs.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.assignedTo!==void 0&&(f(o.assignedTo,{instancePath:i+
-"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-o.dueDate!==void 0&&typeof o.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.
-errors=e,r===0}var Js=$e;function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
-total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.
-errors=e,r===0}var Ys=x,bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+e===null?e=[s]:e.push(s),r++}if(p.status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let t={instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Os.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
+"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+p.dueDate!==void 0&&typeof p.dueDate!="string"){let s={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return V.
+errors=e,r===0}var lt=Se;function Se(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)V(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.total!==void 0){let s=p.
+total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.
+errors=e,r===0}var dt=x,Ns={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1069,164 +1137,164 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
-ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
-e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
+ve required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:
+e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
-ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.contentType===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
-ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
-#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.contentType!==void 0&&(f(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
-version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
-sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.
-publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+ontentType'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"\
+#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}if(s.contentType!==void 0&&(f(s.contentType,{instancePath:i+"/sys/contentType",parentData:s,parentDataProperty:"c\
+ontentType",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0){let t=s.version;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
+version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
+sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.
+publishedVersion!==void 0){let t=s.publishedVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
-publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(f(
-t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.fields!==void 0){let t=o.fields;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
-let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
-"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:bs.properties.fields.additionalProperties.
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
+publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.publishedBy!==void 0&&(f(
+s.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:s,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.fields!==void 0){let s=p.fields;
+if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
+let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:Ns.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
-let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
-erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
+let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
+erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var Xs=xe;function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.snapshot===void 0){let p={instancePath:i+
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}var mt=Be;function Be(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.snapshot===void 0){let o={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"snapshot"},message:"\
-must have required property 'snapshot'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
-ject"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
+must have required property 'snapshot'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="ob\
+ject"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
 s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(p.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
+e===null?e=[l]:e.push(l),r++}if(o.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
 es/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"snapshotType"},message:"must have re\
-quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(p.createdAt===void 0){let l={instancePath:i+"/items/"+a+
+quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(o.createdAt===void 0){let l={instancePath:i+"/items/"+a+
 "/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"created\
-At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="str\
+At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="str\
 ing"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.snapshotType!==void 0&&
-typeof p.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(o.snapshotType!==void 0&&
+typeof o.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
 ems/properties/sys/properties/snapshotType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
+e=[l]:e.push(l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
 instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
 operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
-d),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
+d),r++}}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(f(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:p,parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+e string"};e===null?e=[l]:e.push(l),r++}o.createdBy!==void 0&&(f(o.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
+parentData:o,parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(x(n.snapshot,{instancePath:i+"/it\
-ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.
-length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
-erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return xe.errors=e,r===0}var Qs=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?x.errors:e.concat(x.errors),r=e.
+length))}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Be.errors=e,r===0}var ut=q,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function q(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+tryId","field","locale"],additionalProperties:!1};function q(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(o.locale===void 0){let t={instancePath:i,
+e=[s]:e.push(s),r++}if(p.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(p.locale===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
-e'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="\
-string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+e'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="field"||s==="locale"||s==="before"||s==="after")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="\
+string"){if(g(s)>64){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.field!==void 0){
-let t=o.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(
-t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
-properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-locale!==void 0){let t=o.locale;if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.field!==void 0){
+let s=p.field;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(
+s)<1){let t={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/field",schemaPath:"#/\
+properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+locale!==void 0){let s=p.locale;if(typeof s=="string"){if(g(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
-th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+[t]:e.push(t),r++}if(g(s)<2){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(o.before!==void 0){let t=o.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
-isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:ue.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
-s),r++}}if(o.after!==void 0){let t=o.after;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&
-typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
-properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return q.errors=e,r===0}var et=D,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
-hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
-er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
-tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
+e=[t]:e.push(t),r++}}if(p.before!==void 0){let s=p.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&
+isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
+params:{type:ce.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
+t),r++}}if(p.after!==void 0){let s=p.after;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ce.
+properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return q.errors=e,r===0}var yt=D,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
+her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
+string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
 title:"Locale",description:"Content locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"\
 The value the edit began with; missing for an empty field.",type:["string","number","boolean","object","array","null"]},
 after:{title:"After",description:"The value typed; missing to empty the field.",type:["string","number","boolean","objec\
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
-if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
-must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(o.locale===void 0){let t={instancePath:i,schemaPath:"\
+at"],additionalProperties:!1};function D(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}
+if(p.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
+must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(p.locale===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
-e=[t]:e.push(t),r++}if(o.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="fi\
-eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+e=[s]:e.push(s),r++}if(p.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="fi\
+eld"||s==="locale"||s==="before"||s==="after"||s==="theirs"||s==="by"||s==="at")){let t={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
-entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.field!==void 0){let t=o.field;if(typeof t=="string"){
-if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
+ than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/entryId",schemaPath:"#/properties/\
+entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
+e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.field!==void 0){let s=p.field;if(typeof s=="string"){
+if(g(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.locale!==void 0){let t=o.locale;
-if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
+cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.locale!==void 0){let s=p.locale;
+if(typeof s=="string"){if(g(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<2){let t={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
-OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.before!==
-void 0){let t=o.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){
-let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:X.properties.before.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.after!==void 0){let t=o.after;
-if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:X.properties.after.type},message:"must be stri\
-ng,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.theirs!==void 0){let t=o.theirs;if(typeof t!="o\
-bject"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
-#/properties/theirs/type",keyword:"type",params:{type:X.properties.theirs.type},message:"must be string,number,boolean,o\
-bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!="string"){let t={instancePath:i+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
-at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var st=De,Ps={
+OT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/locale",schemaPath:"#/prope\
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.before!==
+void 0){let s=p.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){
+let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ee.properties.before.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.after!==void 0){let s=p.after;
+if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ee.properties.after.type},message:"must be str\
+ing,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.theirs!==void 0){let s=p.theirs;if(typeof s!="\
+object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/theirs",schemaPath:"\
+#/properties/theirs/type",keyword:"type",params:{type:ee.properties.theirs.type},message:"must be string,number,boolean,\
+object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.by!==void 0&&typeof p.by!="string"){let s={instancePath:i+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
+at!==void 0&&typeof p.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var ht=Fe,Is={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1237,144 +1305,144 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="sites"){let s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.sites!==void 0){let t=o.sites;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let p={
+function Fe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.sites===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sites"},message:"must have required property 'sites'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="sites"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.sites!==void 0){let s=p.sites;if(Array.isArray(s)){
+let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let o={
 instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"br\
-and"},message:"must have required property 'brand'"};e===null?e=[p]:e.push(p),r++}if(n.market===void 0){let p={instancePath:i+
+and"},message:"must have required property 'brand'"};e===null?e=[o]:e.push(o),r++}if(n.market===void 0){let o={instancePath:i+
 "/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"market"},message:"\
-must have required property 'market'"};e===null?e=[p]:e.push(p),r++}if(n.locale===void 0){let p={instancePath:i+"/sites/"+
+must have required property 'market'"};e===null?e=[o]:e.push(o),r++}if(n.locale===void 0){let o={instancePath:i+"/sites/"+
 a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"locale"},message:"must have\
- required property 'locale'"};e===null?e=[p]:e.push(p),r++}if(n.everyPage===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"\
+ required property 'locale'"};e===null?e=[o]:e.push(o),r++}if(n.everyPage===void 0){let o={instancePath:i+"/sites/"+a,schemaPath:"\
 #/properties/sites/items/required",keyword:"required",params:{missingProperty:"everyPage"},message:"must have required p\
-roperty 'everyPage'"};e===null?e=[p]:e.push(p),r++}if(n.pages===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"#/\
+roperty 'everyPage'"};e===null?e=[o]:e.push(o),r++}if(n.pages===void 0){let o={instancePath:i+"/sites/"+a,schemaPath:"#/\
 properties/sites/items/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required propert\
-y 'pages'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="brand"||p==="market"||p==="locale"||p==="everyPage"||p===
+y 'pages'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="brand"||o==="market"||o==="locale"||o==="everyPage"||o===
 "pages")){let l={instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.brand!==void 0&&typeof n.brand!="string"){let p={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
-/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
-if(n.market!==void 0&&typeof n.market!="string"){let p={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
-tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
-ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
+alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.brand!==void 0&&typeof n.brand!="string"){let o={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
+/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
+if(n.market!==void 0&&typeof n.market!="string"){let o={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
+tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let o={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
+ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let o={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(y.change===void 0){let m={instancePath:i+"/sites/"+a+
+st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="path"||m===
+change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
 "change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[b]:e.push(b),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.change!==void 0){let m=y.change;if(typeof m!=
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
 "string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
 if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Ps.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Is.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
-perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
-let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var tt=Le;function Le(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.
-isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
+perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+let t={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fe.errors=e,r===0}var ct=Ee;function Ee(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(s!=="entries"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entries!==void 0){let s=p.entries;if(Array.
+isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
+ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
+ty 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
 erties/entries/items/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
+perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required pr\
-operty 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="contentType"||p==="fields")){let l={instancePath:i+
-"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="s\
-tring"){if(g(p)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
+operty 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="contentType"||o==="fields")){let l={instancePath:i+
+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="s\
+tring"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}
-if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(g(
-p)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(
+o)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),r++}if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
+l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+fields!==void 0){let o=n.fields;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d==
+"object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
+ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
-push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
-#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Le.errors=e,r===0}var rt=ze;function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.sent===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
-ired property 'sent'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"#/require\
+push(l),r++}}}else{let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
+#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ee.errors=e,r===0}var ft=Ce;function Ce(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.sent===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
+ired property 'sent'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
-[t]:e.push(t),r++}for(let t in o)if(!(t==="changes"||t==="sent"||t==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)q(t[a],{instancePath:i+"/changes/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.sent!==void 0){let t=o.sent;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/sent/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=
-e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.
-conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ze.errors=e,r===0}var it=Z;function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
+[s]:e.push(s),r++}for(let s in p)if(!(s==="changes"||s==="sent"||s==="conflicts")){let t={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
+erties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++)q(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.sent!==void 0){let s=p.sent;if(Array.isArray(s)){
+let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=
+e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.
+conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ce.errors=e,r===0}var gt=Z;function Z(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(o.
-sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(p.
+sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
-version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={
+e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(s.
+version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={
 instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===void 0){let s={instancePath:i+"/\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.updatedAt===void 0){let t={instancePath:i+"/\
 sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have r\
-equired property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+equired property 'updatedAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.type!==void 0){let s=t.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
 #/properties/sys/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),r++}if(s!=="Asset"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
-const",params:{allowedValue:"Asset"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(t.version!==void 0){
-let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+push(a),r++}if(t!=="Asset"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
+const",params:{allowedValue:"Asset"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(s.version!==void 0){
+let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
+e===null?e=[t]:e.push(t),r++}if(s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedA\
 t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e===null?e=[t]:e.push(t),r++}if(s.updatedBy!==void 0){let t=s.updatedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
 sys===void 0){let a={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
-sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.
+sys!==void 0){let a=t.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
@@ -1382,16 +1450,16 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
-publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.firstPublishedAt!==void 0&&
-typeof t.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
-es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
+a]:e.push(a),r++}}if(s.publishedVersion!==void 0){let t=s.publishedVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
+publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.firstPublishedAt!==void 0&&
+typeof s.firstPublishedAt!="string"){let t={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
+es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
+publishedBy!==void 0){let t=s.publishedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===void 0){let a={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
+sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.sys!==void 0){let a=t.sys;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
 uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
@@ -1400,16 +1468,16 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}e
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
+e.push(a),r++}}if(s.archivedAt!==void 0&&typeof s.archivedAt!="string"){let t={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.metadata!==void 0){let t=o.metadata;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
-ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.metadata!==void 0){let s=p.metadata;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
+ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.
+push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
 id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
@@ -1419,91 +1487,91 @@ rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:
 e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title!==void 0){let s=t.title;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
+array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
+fields!==void 0){let s=p.fields;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title!==void 0){let t=s.title;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/title/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/title",schemaPath:"\
 #/properties/fields/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.description!==void 0){let s=t.description;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
-if(typeof s[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+e.push(a),r++}}if(s.description!==void 0){let t=s.description;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)
+if(typeof t[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/fields/properties/description/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
 elds/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(t.file!==void 0){let s=t.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n=s[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.fileName===void 0){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
+a),r++}}if(s.file!==void 0){let t=s.file;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let n=t[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.fileName===void 0){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/fields/properties/file/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-fileName"},message:"must have required property 'fileName'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={
+fileName"},message:"must have required property 'fileName'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
 additionalProperties/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.url!==void 0&&typeof n.url!="string"){let p={instancePath:i+"/fi\
+perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.url!==void 0&&typeof n.url!="string"){let o={instancePath:i+"/fi\
 elds/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/url",schemaPath:"#/properties/fields/properties/file/additionalPr\
-operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
-if(n.fileName!==void 0&&typeof n.fileName!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
+operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
+if(n.fileName!==void 0&&typeof n.fileName!="string"){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fileName",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/fileName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.contentType!==void 0&&typeof n.
-contentType!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.contentType!==void 0&&typeof n.
+contentType!="string"){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
 #/properties/fields/properties/file/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.details!==void 0){let p=n.details;if(p&&typeof p=="objec\
-t"&&!Array.isArray(p)){if(p.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.details!==void 0){let o=n.details;if(o&&typeof o=="objec\
+t"&&!Array.isArray(o)){if(o.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(p.
-size!==void 0){let l=p.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
+quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(o.
+size!==void 0){let l=o.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
 e/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/size",schemaPath:"#/properties/fields/properties/file/additionalP\
 roperties/properties/details/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[d]:e.push(d),r++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
+null?e=[d]:e.push(d),r++}}if(o.image!==void 0){let l=o.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
 let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
 /fields/properties/file/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"\
 width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),r++}if(l.height===void 0){let d={instancePath:i+
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
 message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
-t")){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
+t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"\
+itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
-image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
+image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/propertie\
-s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={
+s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
-additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}else{
+additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}else{
 let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/file/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
-perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var at=Be;function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){let t={instancePath:i,
+object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/fields",schemaPath:"#/pro\
+perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Z.errors=e,r===0}var bt=Ve;function Ve(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(p.skip===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
-e===null?e=[t]:e.push(t),r++}if(o.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(o.items===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
-uired property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.total!==void 0){let t=o.total;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
+e===null?e=[s]:e.push(s),r++}if(p.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(p.items===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
+uired property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.total!==void 0){let s=p.total;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.skip!==void 0){let t=o.skip;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.skip!==void 0){let s=p.skip;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t=o.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
-let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
+e===null?e=[t]:e.push(t),r++}}if(p.limit!==void 0){let s=p.limit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
-Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
-r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var ot=Fe;var ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+e===null?e=[t]:e.push(t),r++}}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
+Z(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),
+r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var Pt=Ze;var Ts={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1528,41 +1596,41 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function L(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
+function L(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(o.
-sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(p.
+sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
-version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={
+e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(s.
+version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={
 instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===void 0){let s={instancePath:i+"/\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.updatedAt===void 0){let t={instancePath:i+"/\
 sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have r\
-equired property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+equired property 'updatedAt'"};e===null?e=[t]:e.push(t),r++}if(s.contentType===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required propert\
-y 'contentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",
+y 'contentType'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",
 schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}if(t.type!==void 0){let s=t.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
+e=[t]:e.push(t),r++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
 #/properties/sys/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),r++}if(s!=="Entry"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
-const",params:{allowedValue:"Entry"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(t.version!==void 0){
-let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+push(a),r++}if(t!=="Entry"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
+const",params:{allowedValue:"Entry"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(s.version!==void 0){
+let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
+e===null?e=[t]:e.push(t),r++}if(s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedA\
 t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e===null?e=[t]:e.push(t),r++}if(s.updatedBy!==void 0){let t=s.updatedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
 sys===void 0){let a={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
-sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.
+sys!==void 0){let a=t.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
@@ -1570,16 +1638,16 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
-publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.firstPublishedAt!==void 0&&
-typeof t.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
-es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
+a]:e.push(a),r++}}if(s.publishedVersion!==void 0){let t=s.publishedVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
+publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.firstPublishedAt!==void 0&&
+typeof s.firstPublishedAt!="string"){let t={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
+es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
+publishedBy!==void 0){let t=s.publishedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===void 0){let a={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
+sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.sys!==void 0){let a=t.sys;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
 uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
@@ -1588,12 +1656,12 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}e
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
+e.push(a),r++}}if(s.archivedAt!==void 0&&typeof s.archivedAt!="string"){let t={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}if(t.contentType!==void 0){let s=t.contentType;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===
+[t]:e.push(t),r++}if(s.contentType!==void 0){let t=s.contentType;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===
 void 0){let a={instancePath:i+"/sys/contentType",schemaPath:"#/properties/sys/properties/contentType/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
-sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/con\
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.
+sys!==void 0){let a=t.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/con\
 tentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/contentType/sys/id",schemaPath:"#/properties/sys/properties/contentType/properties/sys/properties/i\
@@ -1601,14 +1669,14 @@ d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 "/sys/contentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/contentType",schemaPath:"\
 #/properties/sys/properties/contentType/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.metadata!==void 0){let t=o.metadata;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
-uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
+[a]:e.push(a),r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.metadata!==void 0){let s=p.metadata;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
+uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.
+push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
 id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
@@ -1618,65 +1686,213 @@ rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:
 e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="\
-object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
-p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
+fields!==void 0){let s=p.fields;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="\
+object"&&!Array.isArray(a))for(let n in a){let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
+o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:ks.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
-,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
+params:{type:Ts.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===
-0}function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
-bject"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
-ired property 'skip'"};e===null?e=[t]:e.push(t),r++}if(o.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(o.
-items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.total!==void 0){let t=o.total;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<
-0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.skip!==void 0){let t=o.skip;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
-t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t=o.limit;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
+object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return L.errors=e,r===
+0}function Ze(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(p.skip===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
+ired property 'skip'"};e===null?e=[s]:e.push(s),r++}if(p.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(p.
+items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
+must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.total!==void 0){let s=p.total;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
+0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.skip!==void 0){let s=p.skip;if(!(typeof s=="numb\
+er"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
+s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.limit!==void 0){let s=p.limit;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)L(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(L.
-errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var pt=L,nt=Se;function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(o.nonce===void 0){let t={instancePath:i,
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++)L(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(L.
+errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var kt=L,wt=We;var fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
+title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
+Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
+"id","version"],additionalProperties:!0},user:{title:"Account",description:"Name and address.",type:"object",properties:{
+sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
+Of the person.",type:"string"},version:{title:"Version",description:"Of the account.",type:"integer",minimum:0}},required:[
+"id","version"],additionalProperties:!0},firstName:{title:"First name",description:"May be empty.",type:"string"},lastName:{
+title:"Last name",description:"May be empty.",type:"string"},email:{title:"Email",description:"Name at the sign-in.",type:"\
+string"}},required:["sys","firstName","lastName","email"],additionalProperties:!0},membership:{title:"Membership",description:"\
+Lets the person into the space.",type:"object",properties:{sys:{title:"System properties",description:"Set by the conten\
+t service.",type:"object",properties:{id:{title:"Id",description:"Of the membership.",type:"string"}},required:["id"],additionalProperties:!0},
+admin:{title:"Administrator",description:"Whether everything is allowed.",type:"boolean"}},required:["sys","admin"],additionalProperties:!0},
+grants:{title:"Grants",description:"Roles with their limits.",type:"array",items:{title:"Grant",description:"A role of t\
+he person.",type:"object",properties:{role:{title:"Role",description:"Id of a template or of a role.",type:"string"},name:{
+title:"Name",description:"Of the role.",type:"string"},brands:{title:"Brands",description:"Ids; empty for every brand.",
+type:"array",items:{title:"Name",description:"One of them.",type:"string"}},markets:{title:"Markets",description:"Codes;\
+ empty for every market.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}},languages:{title:"\
+Languages",description:"Codes of content locales; empty for every language.",type:"array",items:{title:"Name",description:"\
+One of them.",type:"string"}}},required:["role","name","brands","markets","languages"],additionalProperties:!0}},isSwitchedOff:{
+title:"Switched off",description:"Whether the person may do nothing for now.",type:"boolean"},lastActiveAt:{title:"Last \
+active",description:"ISO 8601, to within minutes; null for somebody who was never here.",type:["string","null"]},hasPassword:{
+title:"Has a password",description:"Whether the person can sign in by password.",type:"boolean"},identityIssuer:{title:"\
+Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
+alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
+"sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
+function W(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.user===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
+e===null?e=[s]:e.push(s),r++}if(p.membership===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"membership"},message:"must have required property 'membership'"};e===null?e=[s]:e.push(s),r++}if(p.
+grants===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grants"},message:"\
+must have required property 'grants'"};e===null?e=[s]:e.push(s),r++}if(p.isSwitchedOff===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"isSwitchedOff"},message:"must have required property 'isSwitched\
+Off'"};e===null?e=[s]:e.push(s),r++}if(p.lastActiveAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"lastActiveAt"},message:"must have required property 'lastActiveAt'"};e===null?e=[s]:e.
+push(s),r++}if(p.hasPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+hasPassword"},message:"must have required property 'hasPassword'"};e===null?e=[s]:e.push(s),r++}if(p.identityIssuer===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"identityIssuer"},message:"must\
+ have required property 'identityIssuer'"};e===null?e=[s]:e.push(s),r++}if(p.validTokens===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"validTokens"},message:"must have required property '\
+validTokens'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+
+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
+equired property 'version'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+
+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
+instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/prop\
+erties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.user!==
+void 0){let s=p.user;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let t={instancePath:i+"/user",schemaPath:"\
+#/properties/user/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};
+e===null?e=[t]:e.push(t),r++}if(s.firstName===void 0){let t={instancePath:i+"/user",schemaPath:"#/properties/user/requir\
+ed",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?
+e=[t]:e.push(t),r++}if(s.lastName===void 0){let t={instancePath:i+"/user",schemaPath:"#/properties/user/required",keyword:"\
+required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[t]:e.push(t),
+r++}if(s.email===void 0){let t={instancePath:i+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{
+missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(s.sys!==void 0){
+let t=s.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={instancePath:i+"/user/sys",schemaPath:"\
+#/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
+property 'id'"};e===null?e=[a]:e.push(a),r++}if(t.version===void 0){let a={instancePath:i+"/user/sys",schemaPath:"#/prop\
+erties/user/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required p\
+roperty 'version'"};e===null?e=[a]:e.push(a),r++}if(t.id!==void 0&&typeof t.id!="string"){let a={instancePath:i+"/user/s\
+ys/id",schemaPath:"#/properties/user/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[a]:e.push(a),r++}if(t.version!==void 0){let a=t.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))){let n={instancePath:i+"/user/sys/version",schemaPath:"#/properties/user/properties/sys/properties/vers\
+ion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="n\
+umber"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"/user/sys/version",schemaPath:"#/properties/user/properties\
+/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
+n]:e.push(n),r++}}}else{let a={instancePath:i+"/user/sys",schemaPath:"#/properties/user/properties/sys/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(s.firstName!==void 0&&typeof s.firstName!=
+"string"){let t={instancePath:i+"/user/firstName",schemaPath:"#/properties/user/properties/firstName/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.lastName!==void 0&&typeof s.lastName!=
+"string"){let t={instancePath:i+"/user/lastName",schemaPath:"#/properties/user/properties/lastName/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.email!==void 0&&typeof s.email!="stri\
+ng"){let t={instancePath:i+"/user/email",schemaPath:"#/properties/user/properties/email/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/user",schemaPath:"#/proper\
+ties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.membership!==
+void 0){let s=p.membership;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let t={instancePath:i+"/membe\
+rship",schemaPath:"#/properties/membership/required",keyword:"required",params:{missingProperty:"sys"},message:"must hav\
+e required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(s.admin===void 0){let t={instancePath:i+"/membership",schemaPath:"\
+#/properties/membership/required",keyword:"required",params:{missingProperty:"admin"},message:"must have required proper\
+ty 'admin'"};e===null?e=[t]:e.push(t),r++}if(s.sys!==void 0){let t=s.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+id===void 0){let a={instancePath:i+"/membership/sys",schemaPath:"#/properties/membership/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(t.id!==
+void 0&&typeof t.id!="string"){let a={instancePath:i+"/membership/sys/id",schemaPath:"#/properties/membership/properties\
+/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{
+let a={instancePath:i+"/membership/sys",schemaPath:"#/properties/membership/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(s.admin!==void 0&&typeof s.admin!="boolean"){let t={
+instancePath:i+"/membership/admin",schemaPath:"#/properties/membership/properties/admin/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/membership",schemaPath:"\
+#/properties/membership/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
+if(p.grants!==void 0){let s=p.grants;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.role===void 0){let o={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/item\
+s/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=
+[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",
+keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),
+r++}if(n.brands===void 0){let o={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"re\
+quired",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[o]:e.push(o),r++}if(n.
+markets===void 0){let o={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"required",
+params:{missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[o]:e.push(o),r++}if(n.languages===
+void 0){let o={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"required",params:{missingProperty:"\
+languages"},message:"must have required property 'languages'"};e===null?e=[o]:e.push(o),r++}if(n.role!==void 0&&typeof n.
+role!="string"){let o={instancePath:i+"/grants/"+a+"/role",schemaPath:"#/properties/grants/items/properties/role/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.name!==void 0&&typeof n.name!="\
+string"){let o={instancePath:i+"/grants/"+a+"/name",schemaPath:"#/properties/grants/items/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.brands!==void 0){let o=n.brands;
+if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/grants/"+a+"/b\
+rands/"+d,schemaPath:"#/properties/grants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/brands",schemaPath:"#/propertie\
+s/grants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
+l),r++}}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="\
+string"){let u={instancePath:i+"/grants/"+a+"/markets/"+d,schemaPath:"#/properties/grants/items/properties/markets/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
+"/grants/"+a+"/markets",schemaPath:"#/properties/grants/items/properties/markets/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.languages!==void 0){let o=n.languages;if(Array.isArray(o)){
+let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/grants/"+a+"/languages/"+d,schemaPath:"\
+#/properties/grants/items/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/languages",schemaPath:"#/properties/grants/items\
+/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
+let o={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/grants",schemaPath:"#/properties/grants/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.isSwitchedOff!==void 0&&
+typeof p.isSwitchedOff!="boolean"){let s={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.lastActiveAt!==void 0){let s=p.
+lastActiveAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
+t/type",keyword:"type",params:{type:fe.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),r++}}if(p.hasPassword!==void 0&&typeof p.hasPassword!="boolean"){let s={instancePath:i+"/hasPassword",schemaPath:"#/p\
+roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}
+if(p.identityIssuer!==void 0){let s=p.identityIssuer;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/identityIs\
+suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:fe.properties.identityIssuer.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}}if(p.validTokens!==void 0){let s=p.validTokens;if(!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===
+0}function We(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){
+let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return We.errors=e,r===0}var qt=W,vt=Re;function Re(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(p.nonce===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
-e===null?e=[t]:e.push(t),r++}if(o.verifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[t]:e.push(t),r++}if(o.returnTo===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
-st have required property 'returnTo'"};e===null?e=[t]:e.push(t),r++}if(o.state!==void 0){let t=o.state;if(typeof t=="str\
-ing"){if(g(t)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
-message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/state",schemaPath:"\
-#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-nonce!==void 0){let t=o.nonce;if(typeof t=="string"){if(g(t)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
-/nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.verifier!==void 0){let t=o.verifier;if(typeof t=="str\
-ing"){if(g(t)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
-limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/v\
+e===null?e=[s]:e.push(s),r++}if(p.verifier===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[s]:e.push(s),r++}if(p.returnTo===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
+st have required property 'returnTo'"};e===null?e=[s]:e.push(s),r++}if(p.state!==void 0){let s=p.state;if(typeof s=="str\
+ing"){if(g(s)<20){let t={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
+message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/state",schemaPath:"\
+#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+nonce!==void 0){let s=p.nonce;if(typeof s=="string"){if(g(s)<20){let t={instancePath:i+"/nonce",schemaPath:"#/properties\
+/nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:
+e.push(t),r++}}else{let t={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.verifier!==void 0){let s=p.verifier;if(typeof s=="str\
+ing"){if(g(s)<43){let t={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
+limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/v\
 erifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(o.returnTo!==void 0){let t=o.returnTo;if(typeof t=="string"){if(g(t)>2e3){let s={instancePath:i+
+e=[t]:e.push(t),r++}}if(p.returnTo!==void 0){let s=p.returnTo;if(typeof s=="string"){if(g(s)>2e3){let t={instancePath:i+
 "/returnTo",schemaPath:"#/properties/returnTo/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have m\
-ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
-/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Se.errors=e,r===0}var lt=Ee,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+ore than 2000 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/returnTo",schemaPath:"#/properties\
+/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Re.errors=e,r===0}var jt=Me,$s={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1712,23 +1928,23 @@ None was opened or it is over; the grant does not count or is over; too many tri
 ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
 hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
 ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}if(o.path===void 0){let t={instancePath:i,
+e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(p.path===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="title"||t==="path")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.test(t)){let s={
+e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="title"||s==="path")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(!$.test(s)){let t={
 instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
-message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"\
-#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(o.title!==void 0&&typeof o.title!="string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.path!==void 0&&typeof o.path!="\
-string"){let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}var ye={$schema:"http://json-sch\
+message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"\
+#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(p.title!==void 0&&typeof p.title!="string"){let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.path!==void 0&&typeof p.path!="\
+string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return v.errors=e,r===0}var ge={$schema:"http://json-sch\
 ema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"\
 A block of a page in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
 properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
@@ -1742,346 +1958,461 @@ N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"Wh
 "pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this visitor.",type:"object",additionalProperties:!1,
 properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
 nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
- of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
-ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
+ of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
+ve required property 'key'"};e===null?e=[s]:e.push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
-[t]:e.push(t),r++}if(o.block===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-block"},message:"must have required property 'block'"};e===null?e=[t]:e.push(t),r++}if(o.region===void 0){let t={instancePath:i,
+[s]:e.push(s),r++}if(p.block===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+block"},message:"must have required property 'block'"};e===null?e=[s]:e.push(s),r++}if(p.region===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must have required property 'regio\
-n'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="key"||t==="entryId"||t==="block"||t==="region"||t==="parent"||
-t==="holder"||t==="fault"||t==="hidden")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
-key!==void 0){let t=o.key;if(typeof t=="string"){if(g(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
-axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),
-r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"\
-#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
+n'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="key"||s==="entryId"||s==="block"||s==="region"||s==="parent"||
+s==="holder"||s==="fault"||s==="hidden")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.
+key!==void 0){let s=p.key;if(typeof s=="string"){if(g(s)>80){let t={instancePath:i+"/key",schemaPath:"#/properties/key/m\
+axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),
+r++}if(g(s)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"\
+#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/p\
 roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
-4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.block!==void 0){let t=o.block;
-if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.block!==void 0){let s=p.block;
+if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(o.region!==void 0){let t=o.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
-#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
-"header"||t==="main"||t==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
-params:{allowedValues:ye.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),r++}}if(o.parent!==void 0){let t=o.parent;if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
+[t]:e.push(t),r++}}if(p.region!==void 0){let s=p.region;if(typeof s!="string"){let t={instancePath:i+"/region",schemaPath:"\
+#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
+"header"||s==="main"||s==="footer")){let t={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
+params:{allowedValues:ge.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+push(t),r++}}if(p.parent!==void 0){let s=p.parent;if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/parent",schemaPath:"\
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t==
-"string"){if(!$.test(t)){let s={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
-pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.holder!==void 0){let s=p.holder;if(typeof s==
+"string"){if(!$.test(s)){let t={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(o.fault!==void 0){let t=o.fault;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.pointer===void 0){
-let s={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
-ter"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(t.reason===void 0){let s={instancePath:i+
+e=[t]:e.push(t),r++}}if(p.fault!==void 0){let s=p.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){
+let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
+ter"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+
 "/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must hav\
-e required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="pointer"||s==="reason")){let a={instancePath:i+
-"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(t.pointer!==void 0&&typeof t.pointer!="st\
-ring"){let s={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.reason!==void 0&&typeof t.reason!="string"){let s={
+e required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="pointer"||t==="reason")){let a={instancePath:i+
+"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.pointer!==void 0&&typeof s.pointer!="st\
+ring"){let t={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={
 instancePath:i+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/fault",schemaPath:"#/properties\
-/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.hidden!==
-void 0){let t=o.hidden;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reason===void 0){let s={instancePath:i+"/hidden",
+g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties\
+/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.hidden!==
+void 0){let s=p.hidden;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",
 schemaPath:"#/properties/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have requir\
-ed property 'reason'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/pr\
+ed property 'reason'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/pr\
 operties/hidden/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
-e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="reason"||s==="text")){let a={instancePath:i+"/hidden",schemaPath:"\
-#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT\
- have additional properties"};e===null?e=[a]:e.push(a),r++}if(t.reason!==void 0){let s=t.reason;if(typeof s!="string"){let a={
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let a={instancePath:i+"/hidden",schemaPath:"\
+#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"){let a={
 instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(s==="empty"||s==="early"||s==="late"||s==="market"||s===
-"channel"||s==="signed-in"||s==="signed-out"||s==="audience"||s==="marketing"||s==="offer")){let a={instancePath:i+"/hid\
-den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:ye.properties.hidden.
-properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(t.text!==
-void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t===
+"channel"||t==="signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hid\
+den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:ge.properties.hidden.
+properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==
+void 0&&typeof s.text!="string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}function A(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(o.reason===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
-quired property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="block"||t==="pointer"||t===
-"reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0&&typeof o.entryId!="st\
-ring"){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(o.block!==void 0&&typeof o.block!="string"){let t={instancePath:i+"/blo\
-ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properti\
-es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.reason!==
-void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===
-0}function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
-bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
-"string")if(t==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return j.errors=e,r===0}function A(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
+quired property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="block"||s==="pointer"||s===
+"reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0&&typeof p.entryId!="st\
+ring"){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(p.block!==void 0&&typeof p.block!="string"){let s={instancePath:i+"/blo\
+ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}if(p.pointer!==void 0&&typeof p.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properti\
+es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.reason!==
+void 0&&typeof p.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===
+0}function Me(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=p.type;if(typeof s==
+"string")if(s==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[s]:e.push(s),r++}if(o.url===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),r++}if(o.site===void 0){let s={
+null?e=[t]:e.push(t),r++}if(p.url===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),r++}if(p.site===void 0){let t={
 instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"site"},message:"must have req\
-uired property 'site'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/r\
+uired property 'site'"};e===null?e=[t]:e.push(t),r++}if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/r\
 equired",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=
-[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s===
-"type"||s==="url"||s==="site"||s==="page"||s==="layout"||s==="blocks"||s==="notes")){let a={instancePath:i,schemaPath:"#\
-/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addit\
-ional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+[t]:e.push(t),r++}if(p.notes===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t===
+"type"||t==="url"||t==="site"||t==="page"||t==="layout"||t==="blocks"||t==="notes")){let a={instancePath:i,schemaPath:"#\
+/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addit\
+ional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(o.url!==void 0&&typeof o.url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.site!==void 0){let s=o.
-site;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
+r++}}if(p.url!==void 0&&typeof p.url!="string"){let t={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.site!==void 0){let t=p.
+site;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
 /0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'b\
-rand'"};e===null?e=[a]:e.push(a),r++}if(s.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
+rand'"};e===null?e=[a]:e.push(a),r++}if(t.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
 s/site/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===
-null?e=[a]:e.push(a),r++}if(s.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/requi\
+null?e=[a]:e.push(a),r++}if(t.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/requi\
 red",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?e=[a]:
-e.push(a),r++}if(s.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
+e.push(a),r++}if(t.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
 keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};e===null?
-e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
+e=[a]:e.push(a),r++}if(t.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
 keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:
-e.push(a),r++}for(let a in s)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={
+e.push(a),r++}for(let a in t)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&typeof s.
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.brand!==void 0&&typeof t.
 brand!="string"){let a={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.market!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.market!==void 0&&typeof t.market!=
 "string"){let a={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!=
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.locale!==void 0&&typeof t.locale!=
 "string"){let a={instancePath:i+"/site/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.contentLocale!==void 0&&typeof t.
 contentLocale!="string"){let a={instancePath:i+"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/co\
-ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==
-void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
+ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.timeZone!==
+void 0&&typeof t.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
-page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
+e object"};e===null?e=[a]:e.push(a),r++}}if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"\
+page",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),p.layout!==void 0){let t=p.layout;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
+null?e=[a]:e.push(a),r++}for(let a in t)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(
+tional properties"};e===null?e=[n]:e.push(n),r++}if(t.entryId!==void 0){let a=t.entryId;if(typeof a=="string"){if(!$.test(
 a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+
-"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
+a),r++}}if(p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)j(t[n],{instancePath:i+
+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.
+t be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let t=p.notes;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:c\
-licked")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/req\
-uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.
-push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||
-s==="entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==
-void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:clicked"){let a={instancePath:i+
+type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:c\
+licked")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/req\
+uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.
+push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+t==="entryId"||t==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
+void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!$.
+test(t)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(o.field!==void 0&&typeof o.field!="string"){let s={instancePath:i+"/field",schemaPath:"\
-#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"\
+e===null?e=[a]:e.push(a),r++}}if(p.field!==void 0&&typeof p.field!="string"){let t={instancePath:i+"/field",schemaPath:"\
+#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:rendered")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[s]:e.push(s),r++}if(o.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
-red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
-must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"\
+e'"};e===null?e=[t]:e.push(t),r++}if(p.ms===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
+red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[t]:e.push(t),r++}if(p.blocks===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
+must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};e===
-null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="sequence"||s==="ms"||s==="page"||s==="blocks"||s==="notes")){
-let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="sequence"||t==="ms"||t==="page"||t==="blocks"||t==="notes")){
+let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!=
 "string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
+message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
 #/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:rendered"},message:"must be equal to cons\
-tant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+tant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
 instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0){let s=o.ms;if(typeof s=="number"&&isFinite(
-s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(p.ms!==void 0){let t=p.ms;if(typeof t=="number"&&isFinite(
+t)){if(t<0||isNaN(t)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:u})||(e=e===null?v.
-errors:e.concat(v.errors),r=e.length)),o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)j(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(
+if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:y})||(e=e===null?v.
+errors:e.concat(v.errors),r=e.length)),p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+a;n++)j(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.
-isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||
+params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let t=p.notes;if(Array.
+isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
-/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/\
+/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
+"marquee:pictured")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/\
 oneOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(o.shown===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s===
-"type"||s==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.
-type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:pictured"){let a={instancePath:i+"\
+e=[t]:e.push(t),r++}if(p.shown===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t===
+"type"||t==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.
+type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:pictured"){let a={instancePath:i+"\
 /type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:pictured"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.shown!==void 0&&typeof o.shown!="boolean"){let s={instancePath:i+
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.shown!==void 0&&typeof p.shown!="boolean"){let t={instancePath:i+
 "/shown",schemaPath:"#/oneOf/3/properties/shown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:no-preview")if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){let s={instancePath:i,
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:no-preview")if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required propert\
-y 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="reason")){let a={instancePath:i,schemaPath:"\
-#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+y 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="reason")){let a={instancePath:i,schemaPath:"\
+#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
 e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:
-e.push(a),r++}}if(o.reason!==void 0){let s=o.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
+e.push(a),r++}}if(p.reason!==void 0){let t=p.reason;if(typeof t!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:ws.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
-must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){let s={instancePath:i,schemaPath:"\
+r++}if(!(t==="closed"||t==="refused"||t==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
+reason/enum",keyword:"enum",params:{allowedValues:$s.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:failed")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
+must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/5/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="sequence"||s==="reason")){let a={instancePath:i,schemaPath:"\
-#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="sequence"||t==="reason")){let a={instancePath:i,schemaPath:"\
+#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
 nst",keyword:"const",params:{allowedValue:"marquee:failed"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+r++}}if(p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sequence",schemaPath:"#/oneOf/5/properties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",
+ger"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",
 schemaPath:"#/oneOf/5/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[a]:e.push(a),r++}}if(o.reason!==void 0&&typeof o.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"\
-#/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
-let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
-tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var dt=j,mt=Ce;function Ce(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
-uired property 'notes'"};e===null?e=[t]:e.push(t),r++}if(o.notesHtml===void 0){let t={instancePath:i,schemaPath:"#/requi\
+= 0"};e===null?e=[a]:e.push(a),r++}}if(p.reason!==void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"\
+#/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'\
+tag "type" must be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.errors=e,r===0}var At=_e,xs={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"Peop\
+le choices",description:"What people can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the\
+ project, and those that somebody made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{
+id:{title:"Id",description:"Of the template or role.",type:"string"},name:{title:"Name",description:"As shown.",type:"st\
+ring"},description:{title:"Description",description:"What it is for.",type:["string","null"]},isLimitable:{title:"Limita\
+ble",description:"Whether it can be limited to brands, markets and languages.",type:"boolean"}},required:["id","name","d\
+escription","isLimitable"],additionalProperties:!0}},brands:{title:"Brands",description:"Ids; empty for every brand.",type:"\
+array",items:{title:"Name",description:"One of them.",type:"string"}},markets:{title:"Markets",description:"Codes; empty\
+ for every market.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}},languages:{title:"Langua\
+ges",description:"Codes of content locales; empty for every language.",type:"array",items:{title:"Name",description:"One\
+ of them.",type:"string"}}},required:["roles","brands","markets","languages"],additionalProperties:!0};function _e(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.roles===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must \
+have required property 'roles'"};e===null?e=[s]:e.push(s),r++}if(p.brands===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?
+e=[s]:e.push(s),r++}if(p.markets===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+markets"},message:"must have required property 'markets'"};e===null?e=[s]:e.push(s),r++}if(p.languages===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"must have requir\
+ed property 'languages'"};e===null?e=[s]:e.push(s),r++}if(p.roles!==void 0){let s=p.roles;if(Array.isArray(s)){let t=s.length;
+for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/r\
+oles/"+a,schemaPath:"#/properties/roles/items/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
+ave required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/roles/"+a,schemaPath:"\
+#/properties/roles/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
+ty 'name'"};e===null?e=[o]:e.push(o),r++}if(n.description===void 0){let o={instancePath:i+"/roles/"+a,schemaPath:"#/prop\
+erties/roles/items/required",keyword:"required",params:{missingProperty:"description"},message:"must have required prope\
+rty 'description'"};e===null?e=[o]:e.push(o),r++}if(n.isLimitable===void 0){let o={instancePath:i+"/roles/"+a,schemaPath:"\
+#/properties/roles/items/required",keyword:"required",params:{missingProperty:"isLimitable"},message:"must have required\
+ property 'isLimitable'"};e===null?e=[o]:e.push(o),r++}if(n.id!==void 0&&typeof n.id!="string"){let o={instancePath:i+"/\
+roles/"+a+"/id",schemaPath:"#/properties/roles/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.name!==void 0&&typeof n.name!="string"){let o={instancePath:i+"/roles\
+/"+a+"/name",schemaPath:"#/properties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),r++}if(n.description!==void 0){let o=n.description;if(typeof o!="string"&&o!==null){
+let l={instancePath:i+"/roles/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"\
+type",params:{type:xs.properties.roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:
+e.push(l),r++}}if(n.isLimitable!==void 0&&typeof n.isLimitable!="boolean"){let o={instancePath:i+"/roles/"+a+"/isLimitab\
+le",schemaPath:"#/properties/roles/items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/item\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),r++}}if(p.brands!==void 0){let s=p.brands;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!=
+"string"){let n={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/brands",schemaPath:"#/proper\
+ties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.markets!==
+void 0){let s=p.markets;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!="string"){let n={instancePath:i+
+"/markets/"+a,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.languages!==void 0){let s=p.languages;
+if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!="string"){let n={instancePath:i+"/languages/"+a,
+schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,r===0}var Ot=He,Ds={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"\
+Presence beat",description:"Says that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"\
+Id of the page's entry.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Name\
+s the tab of the browser.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"\
+Id of the entry that is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{\
+0,63}$"},isLeaving:{title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","t\
+ab","block","isLeaving"],additionalProperties:!1},se=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function He(p,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.page===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
+message:"must have required property 'page'"};e===null?e=[s]:e.push(s),r++}if(p.tab===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"tab"},message:"must have required property 'tab'"};e===null?e=[s]:
+e.push(s),r++}if(p.block===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+block"},message:"must have required property 'block'"};e===null?e=[s]:e.push(s),r++}if(p.isLeaving===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isLeaving"},message:"must have required property 'is\
+Leaving'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="page"||s==="tab"||s==="block"||s==="isLeaving")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.page!==void 0){let s=p.page;if(typeof s=="string"){
+if(!se.test(s)){let t={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:
+e.push(t),r++}}else{let t={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.tab!==void 0){let s=p.tab;if(typeof s=="string"){if(!se.
+test(s)){let t={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
+-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(p.block!==void 0){let s=p.block;if(typeof s!="string"&&s!==null){let t={
+instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:Ds.properties.block.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!se.test(s)){let t={instancePath:i+"/block",schemaPath:"\
+#/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
+ pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),r++}}if(p.isLeaving!==void 0&&typeof p.isLeaving!=
+"boolean"){let s={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Nt=Ue,Ls={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
+Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
+Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
+Id",description:"Of the person.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},block:{title:"\
+Block",description:"Id of the entry they edit; null for the page itself.",type:["string","null"]}},required:["id","name",
+"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function Ue(p,{instancePath:i="",parentData:c,
+parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.others===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
+quired property 'others'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="others"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.others!==void 0){let s=p.others;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/others/"+a,schemaPath:"\
+#/properties/others/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required propert\
+y 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/others/"+a,schemaPath:"#/properties/ot\
+hers/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
+null?e=[o]:e.push(o),r++}if(n.block===void 0){let o={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/r\
+equired",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=[
+o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="name"||o==="block")){let l={instancePath:i+"/others/"+a,schemaPath:"\
+#/properties/others/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let o={instancePath:i+
+"/others/"+a+"/id",schemaPath:"#/properties/others/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.name!==void 0&&typeof n.name!="string"){let o={instancePath:i+"/other\
+s/"+a+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.block!==void 0){let o=n.block;if(typeof o!="string"&&o!==null){let l={
+instancePath:i+"/others/"+a+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
+type:Ls.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
+let o={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
+errors=e,r===0}var It=j,Tt=Ke;function Ke(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(p.notes===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
+uired property 'notes'"};e===null?e=[s]:e.push(s),r++}if(p.notesHtml===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
-e=[t]:e.push(t),r++}for(let t in o)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,
-parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let t=o.
-layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
+e=[s]:e.push(s),r++}for(let s in p)if(!(s==="page"||s==="layout"||s==="blocks"||s==="notes"||s==="notesHtml")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,
+parentDataProperty:"page",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),p.layout!==void 0){let s=p.
+layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===void 0){let t={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
-'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
-properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),r++}if(t.entryId!==void 0){let s=t.entryId;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
+'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
+properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
+ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.entryId!==void 0){let t=s.entryId;if(typeof t=="string"){if(!$.
+test(t)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.block===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
+if(p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.block===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
 ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
-e=[p]:e.push(p),r++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
-d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[p]:e.push(
-p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
-#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
+e=[o]:e.push(o),r++}if(n.hash===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
+d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[o]:e.push(
+o),r++}for(let o in n)if(!(o==="block"||o==="hash"||o==="html"||o==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
+#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(j(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
-n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
-ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
-html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
-/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
-shell!==void 0&&typeof n.shell!="string"){let p={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
-ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{
-let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notes!==void 0){let t=o.
-notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)A(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
-erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notesHtml!==
-void 0&&typeof o.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,
-r===0}var ut=Ze;var Ve=new RegExp("^/","u");var qs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),vs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
-message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
+s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
+n.hash!==void 0&&typeof n.hash!="string"){let o={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
+ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
+html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
+/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
+shell!==void 0&&typeof n.shell!="string"){let o={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
+ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.notes!==void 0){let s=p.
+notes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)A(s[a],{instancePath:i+"/notes/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
+erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.notesHtml!==
+void 0&&typeof p.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,
+r===0}var $t=Je;var Ge=new RegExp("^/","u");var zs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ss=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(p,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(Object.keys(p).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
+message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in p){let o=r;if(typeof n=="str\
 ing"&&!$.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
-1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=p===r;if(!t){
+1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var s=o===r;if(!s){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
-e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
-if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
+e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in p){let o=p[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!qs.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!zs.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
-e.push(y),r++}var s=d===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
+e.push(u),r++}var t=d===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[y]:e.push(y),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
-60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[u]:e.push(u),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!vs.test(y)){let b={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!Ss.test(u)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[b]:e.push(
 b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
-message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+n.replace(/~/g,"~0").
+/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
+message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Ze(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Je(p,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.path===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
+message:"must have required property 'path'"};e===null?e=[s]:e.push(s),r++}if(p.unsaved===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
-ved'"};e===null?e=[t]:e.push(t),r++}if(o.have===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
+ved'"};e===null?e=[s]:e.push(s),r++}if(p.have===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(!(s==="path"||s==="unsaved"||s==="have"||s==="refresh")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(p.path!==void 0){let s=p.path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!Ve.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
-attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+null?e=[t]:e.push(t),r++}if(!Ge.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
-d",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let t=o.have;if(t&&typeof t=="obj\
-ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
-operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
+t]:e.push(t),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
+d",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.have!==void 0){let s=p.have;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
+operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.
+push(t),r++}for(let t in s){let a=s[t];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
+message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/have",schemaPath:"#/properti\
-es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.refresh!==
-void 0&&typeof o.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,
-r===0}var yt=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/have",schemaPath:"#/properti\
+es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.refresh!==
+void 0&&typeof p.refresh!="boolean"){let s={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,
+r===0}var xt=R,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2092,251 +2423,251 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},js=new RegExp("^[A-Z]{2}$","u");function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let t={instancePath:i,schemaPath:"\
+deposits:"more"}]},Bs=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
-e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
-kPayout"||t==="marketing"||t==="listed")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
-authorized!==void 0&&typeof o.authorized!="boolean"){let t={instancePath:i+"/authorized",schemaPath:"#/properties/author\
-ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.deposits!==
-void 0){let t=o.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
-t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ce.
-properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.country!==
-void 0){let t=o.country;if(typeof t=="string"){if(!js.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="authorized"||s==="deposits"||s==="country"||s==="closed"||s==="ris\
+kPayout"||s==="marketing"||s==="listed")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.
+authorized!==void 0&&typeof p.authorized!="boolean"){let s={instancePath:i+"/authorized",schemaPath:"#/properties/author\
+ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.deposits!==
+void 0){let s=p.deposits;if(typeof s!="string"){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="none"||s==="one"||
+s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:be.
+properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.country!==
+void 0){let s=p.country;if(typeof s=="string"){if(!Bs.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.closed!==void 0){let t=o.closed;if(Array.isArray(t)){
-if(t.length>9){let p={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
-message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let s=t.length;for(let p=0;p<s;p++){let l=t[p];if(typeof l!=
-"string"){let d={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.closed!==void 0){let s=p.closed;if(Array.isArray(s)){
+if(s.length>9){let o={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
+message:"must NOT have more than 9 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let l=s[o];if(typeof l!=
+"string"){let d={instancePath:i+"/closed/"+o,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
 "virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
-"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ce.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=t.length,n;if(a>1){let p={};
-for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let d={instancePath:i+"/closed",schemaPath:"\
+"/closed/"+o,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:be.properties.closed.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=s.length,n;if(a>1){let o={};
+for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof o[l]=="number"){n=o[l];let d={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
- "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}p[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-riskPayout!==void 0&&typeof o.riskPayout!="boolean"){let t={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
-yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.marketing!==
-void 0&&typeof o.marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.listed!==void 0&&typeof o.listed!=
-"boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var ct=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(o.exp===void 0){let t={instancePath:i,
+ "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[l]=a}}}}else{let t={instancePath:i+"/closed",schemaPath:"\
+#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+riskPayout!==void 0&&typeof p.riskPayout!="boolean"){let s={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
+yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.marketing!==
+void 0&&typeof p.marketing!="boolean"){let s={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.listed!==void 0&&typeof p.listed!=
+"boolean"){let s={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===0}var Dt=Ye;function Ye(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.aud===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+aud"},message:"must have required property 'aud'"};e===null?e=[s]:e.push(s),r++}if(p.exp===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
-null?e=[t]:e.push(t),r++}if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(o.path===void 0){let t={instancePath:i,
+null?e=[s]:e.push(s),r++}if(p.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(p.path===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[t]:e.push(t),r++}if(o.aud!==void 0){let t=o.aud;if(typeof t!="string"){let s={instancePath:i+"/aud",schemaPath:"\
-#/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!==
-"preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
-w"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(o.exp!==void 0){let t=o.exp;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(o.brand!==void 0){let t=o.brand;if(typeof t==
-"string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+e===null?e=[s]:e.push(s),r++}if(p.aud!==void 0){let s=p.aud;if(typeof s!="string"){let t={instancePath:i+"/aud",schemaPath:"\
+#/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
+"preview"){let t={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
+w"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(p.exp!==void 0){let s=p.exp;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}}if(p.brand!==void 0){let s=p.brand;if(typeof s==
+"string"){if(g(s)>60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.path!==void 0){let t=o.
-path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ve.test(
-t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.
-at;if(typeof t=="string"){if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
-ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
+n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.path!==void 0){let s=p.
+path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!Ge.test(
+s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
+must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.at!==void 0){let s=p.
+at;if(typeof s=="string"){if(!Te.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
+ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),r++}}if(p.entry!==void 0){let s=p.entry;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
-64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}o.facts!==void 0&&(W(o.facts,{instancePath:i+
-"/facts",parentData:o,parentDataProperty:"facts",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return We.errors=e,r===0}var ht=A,ft=v,gt=Re;function Re(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.
-errors=e,r===0}var bt=R;function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,
+64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}p.facts!==void 0&&(R(p.facts,{instancePath:i+
+"/facts",parentData:p,parentDataProperty:"facts",rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ye.errors=e,r===0}var Lt=A,zt=v,St=Xe;function Xe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)x(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.
+errors=e,r===0}var Bt=M;function M(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.action===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
-n'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
-void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+
+n'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.status===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
-quired property 'status'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+quired property 'status'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
-'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
-#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys\
-/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
-operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.release!==void 0&&(f(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
-"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}}if(o.action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
-/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}o.error!==void 0&&
-(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
-O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Pt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.
-errors=e,r===0}var kt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
-ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(o.refused===void 0){let t={instancePath:i,schemaPath:"\
+'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"\
+#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}if(s.status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys\
+/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
+createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
+operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.
+createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.release!==void 0&&(f(s.release,{instancePath:i+"/sys/release",parentData:s,
+parentDataProperty:"release",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+
+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}}if(p.action!==void 0&&typeof p.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties\
+/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}p.error!==void 0&&
+(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.concat(
+O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var Ft=Qe;function Qe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)M(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
+errors=e,r===0}var Et=es;function es(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
+ust have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}if(p.refused===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"refused"},message:"must have required property 'refused'"};e===null?
-e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)L(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-refused!==void 0){let t=o.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
-bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
+e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entries"||s==="conflicts"||s==="refused")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.entries!==void 0){let s=p.entries;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++)L(s[a],{instancePath:i+"/entries/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+refused!==void 0){let s=p.refused;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
+null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
 s/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[p]:e.push(p),r++}if(n.message===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
+e=[o]:e.push(o),r++}if(n.message===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
 quired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
-e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||p==="reason"||p==="message")){let l={instancePath:i+"/refused/"+a,
-schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="reason"||o==="message")){let l={instancePath:i+"/refused/"+a,
+schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0&&typeof n.entryId!="st\
-ring"){let p={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let p={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.message!==void 0&&typeof n.message!=
-"string"){let p={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+ring"){let o={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let o={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.message!==void 0&&typeof n.message!=
+"string"){let o={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,
-r===0}var wt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.
-isArray(t)){if(t.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,
+r===0}var Ct=ss;function ss(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.
+isArray(s)){if(s.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
+ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(s.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/ch\
-anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={
+OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/ch\
+anges/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,r===0}var qt=M;function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.entity===void 0){let t={instancePath:i,
+rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return ss.errors=e,r===0}var Vt=_;function _(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.entity===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
-y'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
-must have required property 'scheduledFor'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===
-void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+
+y'"};e===null?e=[s]:e.push(s),r++}if(p.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}if(p.scheduledFor===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
+must have required property 'scheduledFor'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.status===
+void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have\
- required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+ required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"\
-#/properties/sys/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"\
+#/properties/sys/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"\
+t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"\
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
+message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
-typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.entity!==void 0&&(f(o.entity,{instancePath:i+
-"/entity",parentData:o,parentDataProperty:"entity",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),o.
-action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor!==void 0){let t=o.
-scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
+must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&
+typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&
+(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.entity!==void 0&&(f(p.entity,{instancePath:i+
+"/entity",parentData:p,parentDataProperty:"entity",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
+action!==void 0&&typeof p.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.scheduledFor!==void 0){let s=p.
+scheduledFor;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datetime===void 0){let t={instancePath:i+"/scheduledFor",
 schemaPath:"#/properties/scheduledFor/required",keyword:"required",params:{missingProperty:"datetime"},message:"must hav\
-e required property 'datetime'"};e===null?e=[s]:e.push(s),r++}if(t.datetime!==void 0&&typeof t.datetime!="string"){let s={
+e required property 'datetime'"};e===null?e=[t]:e.push(t),r++}if(s.datetime!==void 0&&typeof s.datetime!="string"){let t={
 instancePath:i+"/scheduledFor/datetime",schemaPath:"#/properties/scheduledFor/properties/datetime/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.timezone!==void 0&&typeof t.timezone!="string"){
-let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.timezone!==void 0&&typeof s.timezone!="string"){
+let t={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}}o.error!==void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
-rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var vt=Ue;function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.
-errors=e,r===0}var jt=Ke;function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t==
-"string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
-limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/t\
-oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
-roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ke.errors=e,r===0}var At=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.password===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),r++}}p.error!==void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
+rootData:y})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Zt=ts;function ts(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)_(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ts.
+errors=e,r===0}var Wt=rs;function rs(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(p.token!==void 0){let s=p.token;if(typeof s==
+"string"){if(g(s)<16){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/t\
+oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let s={instancePath:i+"/expiresAt",schemaPath:"#/p\
+roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return rs.errors=e,r===0}var Rt=is;function is(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
-sword'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.email!==void 0){let t=o.email;if(typeof t=="string"){if(g(t)>254){let s={instancePath:i+
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0){let s=p.email;if(typeof s=="string"){if(g(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
-l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(o.password!==void 0){let t=o.password;if(typeof t=="string"){if(g(t)>200){
-let s={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/password",schemaPath:"\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(p.password!==void 0){let s=p.password;if(typeof s=="string"){if(g(s)>200){
+let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===
-0}var Ot=Je,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,r===
+0}var Mt=as,Fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.way!==void 0){
-let t=o.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:As.properties.way.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.provider!==void 0){let t=o.provider;if(typeof t==
-"string"){if(g(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"way"],additionalProperties:!1};function as(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.way===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(!(s==="way"||s==="provider")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.way!==void 0){
+let s=p.way;if(typeof s!="string"){let t={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="password"||s==="token")){let t={instancePath:i+
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Fs.properties.way.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.provider!==void 0){let s=p.provider;if(typeof s==
+"string"){if(g(s)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Nt=Ye,Os={$schema:"http://json-schema.org/dra\
+null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===0}var _t=ps,Es={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",description:"W\
 hat the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{
 title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",additionalProperties:!1,
@@ -2361,178 +2692,178 @@ description:"Ids of its blocks in their new order.",type:"array",maxItems:200,it
 "type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that is not saved.",type:"object",additionalProperties:!1,
 properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:theme"},stylesheet:{title:"\
 Stylesheet",description:"CSS of the theme, as the site makes it.",type:"string",maxLength:1e5}},required:["type","styles\
-heet"]}]};function Ye(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
-"string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
+heet"]}]};function ps(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=p.type;if(typeof s==
+"string")if(s==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[s]:e.push(s),r++}if(o.editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
-params:{missingProperty:"editing"},message:"must have required property 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
-if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
-rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="ma\
+null?e=[t]:e.push(t),r++}if(p.editing===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
+params:{missingProperty:"editing"},message:"must have required property 'editing'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+if(!(t==="type"||t==="editing"||t==="blockNames")){let a={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
+rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="ma\
 rquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue:"\
-marquee:mode"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.editing!==void 0&&typeof o.editing!=
-"boolean"){let s={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.blockNames!==void 0){let s=o.blockNames;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,
+marquee:mode"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.editing!==void 0&&typeof p.editing!=
+"boolean"){let t={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.blockNames!==void 0){let t=p.blockNames;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!="string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/blockNames/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"\
 #/oneOf/0/properties/blockNames/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:select")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"\
+a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:select")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/1/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
-operties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/\
+e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
+operties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/\
 type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",
+e=[a]:e.push(a),r++}if(t!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",
 keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+"/entryId",schemaPath:"#/o\
-neOf/1/properties/entryId/type",keyword:"type",params:{type:Os.oneOf[1].properties.entryId.type},message:"must be string\
-,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneO\
+if(p.entryId!==void 0){let t=p.entryId;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/entryId",schemaPath:"#/o\
+neOf/1/properties/entryId/type",keyword:"type",params:{type:Es.oneOf[1].properties.entryId.type},message:"must be string\
+,null"};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&g(t)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneO\
 f/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:unsaved")if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===void 0){let s={instancePath:i,
+e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:unsaved")if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required proper\
-ty 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",
-keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:
-e.push(s),r++}for(let s in o)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/\
-2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"\
+ty 'unsaved'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",
+keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[t]:
+e.push(t),r++}for(let t in p)if(!(t==="type"||t==="unsaved"||t==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/\
+2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"\
 /type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/const",
+e=[a]:e.push(a),r++}if(t!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/const",
 keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsaved",rootData:u})||(e=
-e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||
-isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:refresh")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsaved",rootData:y})||(e=
+e===null?z.errors:e.concat(z.errors),r=e.length)),p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||
+isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#\
+/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
+"marquee:refresh")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/o\
 neOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
-if(!(s==="type"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.
-type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:refres\
+e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+if(!(t==="type"||t==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.
+type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:refres\
 h"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"mar\
-quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let s=o.sequence;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
-ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={
-instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}else if(t==="marquee:order")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
+quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let t=p.sequence;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
+ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={
+instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}else if(s==="marquee:order")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
-'type'"};e===null?e=[s]:e.push(s),r++}if(o.holder===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
-required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[s]:e.push(s),r++}
-if(o.entryIds===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-entryIds"},message:"must have required property 'entryIds'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||
-s==="holder"||s==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==
-void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:order"){let a={instancePath:i+
+'type'"};e===null?e=[t]:e.push(t),r++}if(p.holder===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
+required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[t]:e.push(t),r++}
+if(p.entryIds===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+entryIds"},message:"must have required property 'entryIds'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+t==="holder"||t==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
+void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t=="string"){if(!$.
+test(t)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(o.entryIds!==void 0){let s=o.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
+e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let t=p.entryIds;if(Array.isArray(t)){if(t.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
-have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="str\
-ing"){if(g(p)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
+have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(typeof o=="str\
+ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
 operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
-let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else if(t==="marquee:theme")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
+let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}else if(s==="marquee:theme")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={
 instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
+uired property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.stylesheet===void 0){let t={instancePath:i,schemaPath:"#/oneOf\
 /5/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
-f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
+f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(o.stylesheet!==void 0){let s=o.stylesheet;if(typeof s=="string"){if(g(s)>1e5){let a={instancePath:i+"/stylesheet",
+r++}}if(p.stylesheet!==void 0){let t=p.stylesheet;if(typeof t=="string"){if(g(t)>1e5){let a={instancePath:i+"/stylesheet",
 schemaPath:"#/oneOf/5/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
 e than 100000 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/5/\
 properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
-let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
-ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
- be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var It=Xe;function Xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.personId===void 0){let t={instancePath:i,
+let t={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
+ng",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'tag "type" must\
+ be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===0}var Ht=os;function os(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(p.personId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
-sonId'"};e===null?e=[t]:e.push(t),r++}if(o.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(o.email===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
-have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t=="string"){
-if(g(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"\
-#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-personId!==void 0&&typeof o.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.name!==void 0&&typeof o.
-name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+
+sonId'"};e===null?e=[s]:e.push(s),r++}if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.email===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
+have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.token!==void 0){let s=p.token;if(typeof s=="string"){
+if(g(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"\
+#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+personId!==void 0&&typeof p.personId!="string"){let s={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.name!==void 0&&typeof p.
+name!="string"){let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0&&typeof p.email!="string"){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Tt=Qe;function Qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!==
-"brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brands!==void 0){let t=o.brands;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
-let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+
+[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),r++}return os.errors=e,r===0}var Ut=ns;function ns(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.brands===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!==
+"brands"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.brands!==void 0){let s=p.brands;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
+let o={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.defaultLocale===void 0){let p={instancePath:i+"/b\
+must have required property 'name'"};e===null?e=[o]:e.push(o),r++}if(n.defaultLocale===void 0){let o={instancePath:i+"/b\
 rands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"defaultLocale"},message:"\
-must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),r++}if(n.markets===void 0){let p={instancePath:i+
+must have required property 'defaultLocale'"};e===null?e=[o]:e.push(o),r++}if(n.markets===void 0){let o={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"\
-must have required property 'markets'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="name"||p==="defa\
-ultLocale"||p==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
-erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
-ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
+must have required property 'markets'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="name"||o==="defa\
+ultLocale"||o==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let o={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
+erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
+push(o),r++}if(n.name!==void 0&&typeof n.name!="string"){let o={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
+ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
+push(o),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let o={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
-for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let m={instancePath:i+"\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
+for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
 /brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(y.name===void 0){let m={
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
 instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(y.
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(u.
 timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="code"||m==="name"||m==="ti\
+must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
 meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[b]:e.push(b),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
 s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+m),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;if(Array.isArray(m)){
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
 tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
@@ -2544,9 +2875,9 @@ es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},m
 tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/local\
 es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
 ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),r++}for(let P in w)
-if(!(P==="locale"||P==="contentLocale"||P==="label")){let Q={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
+if(!(P==="locale"||P==="contentLocale"||P==="label")){let te={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[Q]:e.push(Q),r++}if(w.
+perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[te]:e.push(te),r++}if(w.
 locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
@@ -2562,30 +2893,31 @@ e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets
 ray"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
 ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
 push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===
-0}var $t=es;var Ns=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
-e.push(t),r++}for(let t in o)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Ns.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,r===
+0}var Kt=ls;var Cs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function ls(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[s]:
+e.push(s),r++}for(let s in p)if(s!=="token"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
+if(p.token!==void 0){let s=p.token;if(typeof s=="string"){if(!Cs.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
--\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.
-errors=e,r===0}var xt=z;export{xs as validateBrandCheckReply,Ds as validateBrandCheckRequest,Ls as validateBrandEditReply,zs as validateBrandEditRequest,
-Bs as validateBrandMemberships,Fs as validateBrandPlace,Ss as validateBrandRoles,Es as validateBulkAction,Cs as validateCheckReply,
-Vs as validateCheckRequest,Zs as validateContentComment,Ws as validateContentComments,Rs as validateContentError,Ms as validateContentLink,
-_s as validateContentPeople,Hs as validateContentPerson,Us as validateContentRelease,Ks as validateContentReleases,Gs as validateContentTask,
-Js as validateContentTasks,Ys as validateEntryCopy,Xs as validateEntrySnapshots,Qs as validateFieldChange,et as validateFieldConflict,
-st as validateImpactReply,tt as validateImpactRequest,rt as validateLocalBackup,it as validateManagedAsset,at as validateManagedAssets,
-ot as validateManagedEntries,pt as validateManagedEntry,nt as validateOpenidAttempt,lt as validatePageMessage,dt as validatePreviewBlock,
-mt as validatePreviewBlocksAnswer,ut as validatePreviewBlocksRequest,yt as validatePreviewFacts,ct as validatePreviewGrant,
-ht as validatePreviewNote,ft as validatePreviewPage,gt as validatePublishedEntries,bt as validateReleaseAction,Pt as validateReleaseActions,
-kt as validateSaveReply,wt as validateSaveRequest,qt as validateScheduledAction,vt as validateScheduledActions,jt as validateSignInReply,
-At as validateSignInRequest,Ot as validateSignInWays,Nt as validateStudioMessage,It as validateStudioSession,Tt as validateStudioSites,
-$t as validateTokenSignIn,xt as validateUnsavedContent};
+-\\x7e]{8,200}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ls.
+errors=e,r===0}var Gt=z;export{Rs as validateAccessTokens,Ms as validateBrandCheckReply,_s as validateBrandCheckRequest,Hs as validateBrandEditReply,
+Us as validateBrandEditRequest,Ks as validateBrandMemberships,Gs as validateBrandPlace,Js as validateBrandRoles,Ys as validateBulkAction,
+Xs as validateCheckReply,Qs as validateCheckRequest,et as validateContentComment,st as validateContentComments,tt as validateContentError,
+rt as validateContentLink,it as validateContentPeople,at as validateContentPerson,pt as validateContentRelease,ot as validateContentReleases,
+nt as validateContentTask,lt as validateContentTasks,dt as validateEntryCopy,mt as validateEntrySnapshots,ut as validateFieldChange,
+yt as validateFieldConflict,ht as validateImpactReply,ct as validateImpactRequest,ft as validateLocalBackup,gt as validateManagedAsset,
+bt as validateManagedAssets,Pt as validateManagedEntries,kt as validateManagedEntry,wt as validateManagedPeople,qt as validateManagedPerson,
+vt as validateOpenidAttempt,jt as validatePageMessage,At as validatePeopleChoices,Ot as validatePresenceBeat,Nt as validatePresenceReply,
+It as validatePreviewBlock,Tt as validatePreviewBlocksAnswer,$t as validatePreviewBlocksRequest,xt as validatePreviewFacts,
+Dt as validatePreviewGrant,Lt as validatePreviewNote,zt as validatePreviewPage,St as validatePublishedEntries,Bt as validateReleaseAction,
+Ft as validateReleaseActions,Et as validateSaveReply,Ct as validateSaveRequest,Vt as validateScheduledAction,Zt as validateScheduledActions,
+Wt as validateSignInReply,Rt as validateSignInRequest,Mt as validateSignInWays,_t as validateStudioMessage,Ht as validateStudioSession,
+Ut as validateStudioSites,Kt as validateTokenSignIn,Gt as validateUnsavedContent};

@@ -4,13 +4,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router-dom';
-import { signOut } from '../api/session';
+import { readSignInWays, signOut } from '../api/session';
 import { type TextKey, text } from '../text/text';
 import { HelpButton } from './help/help-button';
 import { usePerson } from './sign-in-gate';
 
-const sections: readonly [path: string, name: TextKey][] = [
+type Section = readonly [path: string, name: TextKey];
+
+const people: Section = ['/people', 'shell.people'];
+const sections: readonly Section[] = [
   ['/', 'shell.pages'],
   ['/media', 'shell.media'],
   ['/activity', 'shell.activity'],
@@ -19,6 +23,10 @@ const sections: readonly [path: string, name: TextKey][] = [
 /** Everything around the lists: name, sections, who is signed in. The composer, which needs the room, has a bar of its own. */
 export function StudioFrame() {
   const person = usePerson();
+  const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
+  // With Contentful nobody is known to be an administrator, and the page says where people are managed.
+  const isElsewhere = ways.data?.way === 'token';
+  const shown = person.isAdministrator || isElsewhere ? [...sections, people] : sections;
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <Link
@@ -42,7 +50,7 @@ export function StudioFrame() {
             aria-label={text('shell.sections')}
             sx={{ display: 'flex', gap: 0.5, flexGrow: 1 }}
           >
-            {sections.map(([path, name]) => (
+            {shown.map(([path, name]) => (
               <Button
                 key={path}
                 component={NavLink}
@@ -56,9 +64,15 @@ export function StudioFrame() {
             ))}
           </Box>
           <HelpButton />
-          <Typography variant="body2" color="textSecondary">
-            {person.name}
-          </Typography>
+          {isElsewhere ? (
+            <Typography variant="body2" color="textSecondary">
+              {person.name}
+            </Typography>
+          ) : (
+            <Link component={NavLink} to="/account" variant="body2" color="textSecondary">
+              {person.name}
+            </Link>
+          )}
           <Button
             color="inherit"
             onClick={() => {

@@ -17,6 +17,12 @@ const MediaPage = lazy(() =>
 const ActivityPage = lazy(() =>
   import('../publishing/activity-page').then(({ ActivityPage: page }) => ({ default: page })),
 );
+const PeoplePage = lazy(() =>
+  import('../people/people-page').then(({ PeoplePage: page }) => ({ default: page })),
+);
+const AccountPage = lazy(() =>
+  import('../people/account-page').then(({ AccountPage: page }) => ({ default: page })),
+);
 
 /** The pages of the studio by address. */
 export function StudioRoutes() {
@@ -29,6 +35,8 @@ export function StudioRoutes() {
               <Route index element={<PagesPage />} />
               <Route path="media" element={<MediaPage />} />
               <Route path="activity" element={<ActivityPage />} />
+              <Route path="people" element={<PeoplePage />} />
+              <Route path="account" element={<AccountPage />} />
             </Route>
             <Route path="pages/:pageId" element={<ComposerPage />} />
             <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { text } from '../text/text';
+import { peopleProblem } from './people-problem';
+
+interface FormDialogProps {
+  title: string;
+  submit: string;
+  error: unknown;
+  isPending: boolean;
+  /** Of a step that takes something away from somebody. */
+  isDangerous?: boolean;
+  children: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** A question with fields, its refusal, and two buttons. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, error, isPending, isDangerous = false, children, onSubmit, onClose } = props;
+  const titleId = useId();
+  const onForm = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={onForm}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {error !== null && error !== undefined && <Alert severity="error">{peopleProblem(error)}</Alert>}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{text('shell.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            disabled={isPending}
+          >
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

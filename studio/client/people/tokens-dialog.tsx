@@ -1,0 +1,27 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import type { ManagedPerson } from '../../../schemas/generated/types';
+import { revokeAllTokens } from '../api/account';
+import { text } from '../text/text';
+import { FormDialog } from './form-dialog';
+import { personName } from './person-name';
+import { TokenList } from './token-list';
+import { usePersonChange } from './use-person-change';
+
+/** What somebody is signed in with, to be ended by an administrator. */
+export function TokensDialog({ person, onClose }: { person: ManagedPerson; onClose: () => void }) {
+  const revoke = usePersonChange(() => revokeAllTokens(person.sys.id), onClose);
+  return (
+    <FormDialog
+      title={text('people.tokensOf', { name: personName(person.user) })}
+      submit={text('people.revokeAll')}
+      error={revoke.error}
+      isPending={revoke.isPending}
+      isDangerous
+      onSubmit={() => revoke.mutate(undefined)}
+      onClose={onClose}
+    >
+      <DialogContentText>{text('people.tokensHow')}</DialogContentText>
+      <TokenList personId={person.sys.id} />
+    </FormDialog>
+  );
+}
