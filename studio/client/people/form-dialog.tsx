@@ -16,6 +16,8 @@ interface FormDialogProps {
   isPending: boolean;
   /** Of a step that takes something away from somebody. */
   isDangerous?: boolean;
+  /** On the button that closes it. */
+  cancel?: string;
   children: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
@@ -23,7 +25,7 @@ interface FormDialogProps {
 
 /** A question with fields, its refusal, and two buttons. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, error, isPending, isDangerous = false, children, onSubmit, onClose } = props;
+  const { title, submit, error, isPending, isDangerous = false, cancel, children, onSubmit, onClose } = props;
   const titleId = useId();
   const onForm = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{text('shell.cancel')}</Button>
+          <Button onClick={onClose}>{cancel ?? text('shell.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"

@@ -26,7 +26,7 @@ export function GrantFields({ grant, choices, onChange, onRemove }: GrantFieldsP
     <Box
       role="group"
       aria-label={role?.name ?? grant.role}
-      sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 2 }}
+      sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 2 }}
     >
       <Stack spacing={1.5}>
         <TextField
@@ -61,6 +61,11 @@ export function GrantFields({ grant, choices, onChange, onRemove }: GrantFieldsP
                   {...props}
                   label={text(`people.limit.${limit}`)}
                   placeholder={grant[limit].length === 0 ? text(`people.all.${limit}`) : ''}
+                  // An empty field says what that means.
+                  slotProps={{
+                    ...props.slotProps,
+                    inputLabel: { ...props.slotProps.inputLabel, shrink: true },
+                  }}
                   {...(limit === 'languages' && { helperText: text('people.limit.languagesHint') })}
                 />
               )}

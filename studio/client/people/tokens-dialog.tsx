@@ -15,7 +15,8 @@ export function TokensDialog({ person, onClose }: { person: ManagedPerson; onClo
       title={text('people.tokensOf', { name: personName(person.user) })}
       submit={text('people.revokeAll')}
       error={revoke.error}
-      isPending={revoke.isPending}
+      isPending={revoke.isPending || person.validTokens === 0}
+      cancel={text('shell.close')}
       isDangerous
       onSubmit={() => revoke.mutate(undefined)}
       onClose={onClose}
