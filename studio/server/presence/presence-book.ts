@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { PresenceBeat, PresenceReply } from '../../../schemas/generated/types';
 
 type Other = PresenceReply['others'][number];
-type Tab = Other & { readonly page: string };
+
+/** What a tab said last; one that was closed is kept until it is forgotten, as a call from before may still be under way. */
+interface Tab extends Other {
+  readonly page: string;
+  readonly isClosed: boolean;
+  readonly arrival: number;
+}
 
 interface PresentPerson {
   readonly id: string;
@@ -20,6 +26,7 @@ const maxTabs = 5_000;
  */
 export class PresenceBook {
   readonly #tabs: LRUCache<string, Tab>;
+  #arrivals = 0;
 
   /** @param now milliseconds since the epoch */
   constructor(now: () => number) {
@@ -32,11 +39,17 @@ export class PresenceBook {
     });
   }
 
-  /** Notes where a person is. A tab counts as its person's, whatever name another gives itself. */
-  note({ id, name }: PresentPerson, { page, tab, block, isLeaving }: PresenceBeat): void {
+  /** The number of a beat, in the order in which they came: checking who sent it may take one longer than the next. */
+  arrival(): number {
+    this.#arrivals += 1;
+    return this.#arrivals;
+  }
+
+  /** Notes where a person is, unless a later beat said so already. A tab counts as its person's, whatever name another gives itself. */
+  note({ id, name }: PresentPerson, { page, tab, block, isLeaving }: PresenceBeat, arrival: number): void {
     const key = JSON.stringify([id, tab]);
-    if (isLeaving) this.#tabs.delete(key);
-    else this.#tabs.set(key, { id, name, block, page });
+    if ((this.#tabs.get(key)?.arrival ?? 0) > arrival) return;
+    this.#tabs.set(key, { id, name, block, page, isClosed: isLeaving, arrival });
   }
 
   /** Everybody else on a page, each once with the place of the newest tab, by name. */
@@ -44,7 +57,7 @@ export class PresenceBook {
     const found = new Map<string, Other>();
     // The newest come first.
     for (const tab of this.#tabs.values())
-      if (tab.page === page && tab.id !== personId && !found.has(tab.id))
+      if (tab.page === page && !tab.isClosed && tab.id !== personId && !found.has(tab.id))
         found.set(tab.id, { id: tab.id, name: tab.name, block: tab.block });
     return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
   }

@@ -38,8 +38,9 @@ export function presenceRoutes(studio: Studio): Router {
       if (!validatePresenceBeat(beat))
         throw new StudioRefusal(400, 'WrongPresence', 'A page, a tab and a block are needed.');
       const { personId, name } = session;
+      const arrival = book.arrival();
       if (!beat.isLeaving) await requireReader(session, beat.page);
-      book.note({ id: personId, name }, beat);
+      book.note({ id: personId, name }, beat, arrival);
       const reply: PresenceReply = { others: beat.isLeaving ? [] : book.others(beat.page, personId) };
       response.json(reply);
     }),
