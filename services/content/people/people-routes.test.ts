@@ -4,6 +4,7 @@ import { startTestService } from '../fixtures/start-test-service';
 import type { ContentService } from '../server';
 
 const minute = 60_000;
+const signInSecret = 'sign-in-secret-of-the-tests';
 const space = '/spaces/marquee';
 let service: ContentService;
 let now: number;
@@ -11,7 +12,7 @@ let elin: string;
 
 beforeEach(async () => {
   now = Date.parse('2026-06-01T08:00:00.000Z');
-  service = await startTestService({ demoPeople: true, now: () => now });
+  service = await startTestService({ demoPeople: true, signInSecret, now: () => now });
   const { tag } = managementClient(service.url);
   for (const id of ['brand-halden', 'brand-kiekko', 'market-ca'])
     await tag.createWithId({ tagId: id }, { name: id, sys: { visibility: 'public' } });
@@ -259,5 +260,21 @@ test('only administrators see and change people; others change their own name bu
   expect(await put('demo-noa', names, me.sys.version)).toMatchObject({
     status: 200,
     answer: { firstName: 'Noah' },
+  });
+});
+
+test('somebody without a password signs in at the identity provider, which the list names, until switched off', async () => {
+  const added = await send('POST', `${space}/people`, { body: { ...newcomer, password: null } });
+  expect(added.answer).toMatchObject({ hasPassword: false, identityIssuer: null });
+  const ida = added.answer as Person;
+  const identity = { email: 'ida@example.com', issuer: 'https://login.example', subject: 'ida' };
+  const sent = { token: signInSecret, body: identity };
+  expect((await send('POST', '/sign-in/identity', sent)).status).toBe(201);
+  expect(await personWith('ida@example.com')).toMatchObject({ identityIssuer: 'https://login.example' });
+  const path = `${space}/people/${ida.sys.id}/switched_off`;
+  expect((await send('PUT', path, { body: { isSwitchedOff: true } })).status).toBe(200);
+  expect(await send('POST', '/sign-in/identity', sent)).toMatchObject({
+    status: 403,
+    answer: { sys: { id: 'AccountSwitchedOff' } },
   });
 });
