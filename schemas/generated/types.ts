@@ -12704,6 +12704,60 @@ export interface WalletAnswer {
   balance: null | PlayerBalance;
 }
 /**
+ * Tokens of a person, those included that are over.
+ */
+export interface AccessTokens {
+  /**
+   * In any order.
+   *
+   * Items: One token.
+   */
+  items: {
+    /**
+     * Set by the content service.
+     */
+    sys: {
+      /**
+       * Of the token.
+       */
+      id: string;
+      /**
+       * ISO 8601.
+       */
+      createdAt: string;
+      /**
+       * ISO 8601; null for never.
+       */
+      expiresAt: string | null;
+      /**
+       * ISO 8601, to within minutes; null for never.
+       */
+      lastUsedAt: string | null;
+      /**
+       * Last characters of the token.
+       */
+      redactedValue: string;
+      [k: string]: unknown;
+    };
+    /**
+     * Given by its owner.
+     */
+    name: string;
+    /**
+     * What it may do.
+     *
+     * Items: Reading or managing.
+     */
+    scopes: string[];
+    /**
+     * ISO 8601; null for one that is not.
+     */
+    revokedAt: string | null;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+/**
  * Whether a site accepts changes.
  */
 export interface BrandCheckReply {
@@ -13582,7 +13636,7 @@ export interface ContentPerson {
      */
     id: string;
     /**
-     * Counts the changes of the account; missing where names are not changed here.
+     * Grows with each write.
      */
     version?: number;
     [k: string]: unknown;
@@ -13599,6 +13653,10 @@ export interface ContentPerson {
    * Name at the sign-in.
    */
   email: string;
+  /**
+   * Whether everything is allowed; Contentful does not say.
+   */
+  admin?: boolean;
   [k: string]: unknown;
 }
 /**
@@ -14354,6 +14412,142 @@ export interface ManagedEntry {
   [k: string]: unknown;
 }
 /**
+ * Members of the space.
+ */
+export interface ManagedPeople {
+  /**
+   * In any order.
+   */
+  items: ManagedPerson[];
+  [k: string]: unknown;
+}
+/**
+ * A member of the space as administrators see them.
+ */
+export interface ManagedPerson {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Of the person.
+     */
+    id: string;
+    /**
+     * Of the membership.
+     */
+    version: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Name and address.
+   */
+  user: {
+    /**
+     * Set by the content service.
+     */
+    sys: {
+      /**
+       * Of the person.
+       */
+      id: string;
+      /**
+       * Of the account.
+       */
+      version: number;
+      [k: string]: unknown;
+    };
+    /**
+     * May be empty.
+     */
+    firstName: string;
+    /**
+     * May be empty.
+     */
+    lastName: string;
+    /**
+     * Name at the sign-in.
+     */
+    email: string;
+    [k: string]: unknown;
+  };
+  /**
+   * Lets the person into the space.
+   */
+  membership: {
+    /**
+     * Set by the content service.
+     */
+    sys: {
+      /**
+       * Of the membership.
+       */
+      id: string;
+      [k: string]: unknown;
+    };
+    /**
+     * Whether everything is allowed.
+     */
+    admin: boolean;
+    [k: string]: unknown;
+  };
+  /**
+   * Roles with their limits.
+   *
+   * Items: A role of the person.
+   */
+  grants: {
+    /**
+     * Id of a template or of a role.
+     */
+    role: string;
+    /**
+     * Of the role.
+     */
+    name: string;
+    /**
+     * Ids; empty for every brand.
+     *
+     * Items: One of them.
+     */
+    brands: string[];
+    /**
+     * Codes; empty for every market.
+     *
+     * Items: One of them.
+     */
+    markets: string[];
+    /**
+     * Codes of content locales; empty for every language.
+     *
+     * Items: One of them.
+     */
+    languages: string[];
+    [k: string]: unknown;
+  }[];
+  /**
+   * Whether the person may do nothing for now.
+   */
+  isSwitchedOff: boolean;
+  /**
+   * ISO 8601, to within minutes; null for somebody who was never here.
+   */
+  lastActiveAt: string | null;
+  /**
+   * Whether the person can sign in by password.
+   */
+  hasPassword: boolean;
+  /**
+   * Issuer at which the person has signed in.
+   */
+  identityIssuer: string | null;
+  /**
+   * Number of tokens, sessions included, that still open something.
+   */
+  validTokens: number;
+  [k: string]: unknown;
+}
+/**
  * A sign-in that is under way at the identity provider, in an encrypted cookie.
  */
 export interface OpenidAttempt {
@@ -14477,6 +14671,99 @@ export interface PreviewNote {
    * What is wrong.
    */
   reason: string;
+}
+/**
+ * What people can be granted.
+ */
+export interface PeopleChoices {
+  /**
+   * Of the project, and those that somebody made.
+   *
+   * Items: A choice.
+   */
+  roles: {
+    /**
+     * Of the template or role.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * What it is for.
+     */
+    description: string | null;
+    /**
+     * Whether it can be limited to brands, markets and languages.
+     */
+    isLimitable: boolean;
+    [k: string]: unknown;
+  }[];
+  /**
+   * Ids; empty for every brand.
+   *
+   * Items: One of them.
+   */
+  brands: string[];
+  /**
+   * Codes; empty for every market.
+   *
+   * Items: One of them.
+   */
+  markets: string[];
+  /**
+   * Codes of content locales; empty for every language.
+   *
+   * Items: One of them.
+   */
+  languages: string[];
+  [k: string]: unknown;
+}
+/**
+ * Says that somebody still has a page open.
+ */
+export interface PresenceBeat {
+  /**
+   * Id of the page's entry.
+   */
+  page: string;
+  /**
+   * Names the tab of the browser.
+   */
+  tab: string;
+  /**
+   * Id of the entry that is edited; null for the page itself.
+   */
+  block: string | null;
+  /**
+   * Whether the page is being closed.
+   */
+  isLeaving: boolean;
+}
+/**
+ * Who else has the page open.
+ */
+export interface PresenceReply {
+  /**
+   * Each person once.
+   *
+   * Items: Somebody else.
+   */
+  others: {
+    /**
+     * Of the person.
+     */
+    id: string;
+    /**
+     * As shown.
+     */
+    name: string;
+    /**
+     * Id of the entry they edit; null for the page itself.
+     */
+    block: string | null;
+  }[];
 }
 /**
  * Answer of POST /preview/blocks.

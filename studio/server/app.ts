@@ -11,6 +11,7 @@ import { type ContentApi, ContentRefusal, ContentUnreachable } from './content-a
 import { contentRoutes } from './content-routes';
 import { openIdRoutes } from './openid/openid-routes';
 import type { OpenId } from './openid/openid';
+import { presenceRoutes } from './presence/presence-routes';
 import { previewRoutes } from './preview-routes';
 import { saveRoutes } from './save-routes';
 import type { SessionCookies } from './session-cookies';
@@ -62,6 +63,7 @@ export function createApp(studio: Studio): Express {
     saveRoutes(studio),
     uploadRoutes(studio),
     brandRoutes(studio),
+    presenceRoutes(studio),
     contentRoutes(studio),
   );
   app.use('/api', (request) => {

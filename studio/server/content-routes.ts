@@ -4,10 +4,12 @@ import type { Studio } from './app';
 import { signedIn } from './signed-in';
 import { StudioRefusal } from './studio-refusal';
 
-/** Parts of the management API that the studio's pages use. */
+/** Parts of the management API that the studio's pages use. Keys and webhooks are not among them. */
 const inEnvironment =
   /^\/(entries|public\/entries|assets|tags|locales|releases|release_actions|bulk_actions|tasks)(\/|$)/;
-const inSpace = /^\/(scheduled_actions|users|roles|space_memberships)(\/|$)/;
+const inSpace = /^\/(scheduled_actions|users|roles|space_memberships|people)(\/|$)/;
+/** Of whoever is signed in. */
+const ofAccount = /^\/(access_tokens|password)(\/|$)/;
 
 /** Ways to leave the path that was checked: an address is normalised before it is sent. */
 const climbs = /\.\.|%2e|%2f|%5c|\\/i;
@@ -62,6 +64,11 @@ export function contentRoutes(studio: Studio): Router {
     '/space',
     body,
     pass((path) => content.inSpace(path), inSpace),
+  );
+  router.use(
+    '/account',
+    body,
+    pass((path) => `/users/me${path}`, ofAccount),
   );
   return router;
 }

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { SignInWays, StudioSession } from '../../schemas/generated/types';
+import type { ContentPerson, SignInWays, StudioSession } from '../../schemas/generated/types';
 import { validateContentPerson } from '../../schemas/generated/validators.js';
 import { asyncRoute } from '../../services/process/async-route';
 import type { Studio } from './app';
@@ -43,7 +43,7 @@ export function sessionRoutes(studio: Studio): Router {
       await failures.delete(address);
       await sessions.begin(response, sessionOf(token, person));
       log.info({ event: 'studio.signed-in', person: person.sys.id }, 'an editor signed in');
-      response.json(presentPerson(sessionOf(token, person)));
+      response.json(presentPerson(person));
     }),
   );
 
@@ -74,13 +74,14 @@ export function sessionRoutes(studio: Studio): Router {
 /** Asked anew, so that a revoked token or a closed account ends the session: undefined then. */
 async function personOf({ content }: Studio, { token }: StudioSession) {
   try {
-    return presentPerson(sessionOf(token, await content.call('/users/me', validateContentPerson, { token })));
+    return presentPerson(await content.call('/users/me', validateContentPerson, { token }));
   } catch (error) {
     if (error instanceof ContentRefusal && error.status === 401) return undefined;
     throw error;
   }
 }
 
-function presentPerson({ personId, name, email }: StudioSession) {
-  return { id: personId, name, email };
+function presentPerson(person: ContentPerson) {
+  const { personId, name, email } = sessionOf('', person);
+  return { id: personId, name, email, isAdministrator: person.admin === true };
 }

@@ -105,6 +105,9 @@ test('with no more than the calls that Contentful offers a page is made, discuss
   await expect(page.getByRole('img').first()).toBeVisible();
   await page.goto(`${stack.studioUrl}/activity`);
   await expect(page.getByText('Spring gala').first()).toBeVisible();
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByText('People are managed in Contentful here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
   expect(gate.refused).toEqual([]);
   expect(gate.limited()).toBeGreaterThan(0);
 });

@@ -5,10 +5,15 @@ import { type Locator, type Page, expect } from '@playwright/test';
 export const studioPassword = 'Marquee-2026';
 
 /** Signs a person in at the studio, by the form. */
-export async function signInAtStudio(page: Page, studioUrl: string, email: string): Promise<void> {
+export async function signInAtStudio(
+  page: Page,
+  studioUrl: string,
+  email: string,
+  password = studioPassword,
+): Promise<void> {
   await page.goto(studioUrl);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(studioPassword);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { linkTo } from '../store/link-to';
 import type { PeopleResources, StoredAccessToken, StoredUser, TokenScope } from '../store/people';
 import type { Reader } from '../store/resource-table';
 import { newSys } from '../management/space/space-resource';
-import { membershipOf } from './access';
+import { accessOf, membershipOf } from './access';
 
 const TOKEN_BYTES = 32;
 /** Characters of a token's end that lists show. */
@@ -51,17 +51,27 @@ export function createToken(
 
 /**
  * The person that a token belongs to; undefined for one that is unknown, revoked or expired, and where the person no longer belongs to
- * the space.
+ * the space or is switched off.
  * @param now milliseconds since 1970
  */
 export function ownerOf(people: Reader<PeopleResources>, token: string, now: number): TokenOwner | undefined {
+  const stored = storedToken(people, token);
+  if (!stored || !isValid(stored, now)) return undefined;
+  const user = people.get('User', stored.user.sys.id);
+  if (!user || !accessOf(people, user.sys.id)) return undefined;
+  return { user, token: stored, mayWrite: stored.scopes.includes('content_management_manage') };
+}
+
+/** Whether a token was of a person who is switched off: whoever holds it may know why it opens nothing. */
+export function isOfSwitchedOff(people: Reader<PeopleResources>, token: string): boolean {
+  const stored = storedToken(people, token);
+  return stored !== undefined && membershipOf(people, stored.user.sys.id)?.isSwitchedOff === true;
+}
+
+function storedToken(people: Reader<PeopleResources>, token: string): StoredAccessToken | undefined {
   const sha256 = hashOf(token);
   const stored = people.get('AccessToken', sha256.slice(0, ID_DIGITS));
-  if (!stored || !timingSafeEqual(Buffer.from(stored.sha256), Buffer.from(sha256))) return undefined;
-  if (!isValid(stored, now)) return undefined;
-  const user = people.get('User', stored.user.sys.id);
-  if (!user || !membershipOf(people, user.sys.id)) return undefined;
-  return { user, token: stored, mayWrite: stored.scopes.includes('content_management_manage') };
+  return stored && timingSafeEqual(Buffer.from(stored.sha256), Buffer.from(sha256)) ? stored : undefined;
 }
 
 /** @param now milliseconds since 1970 */

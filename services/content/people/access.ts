@@ -8,10 +8,10 @@ export interface Access {
   readonly policies: readonly Policy[];
 }
 
-/** Everything a person may do, by all roles; null for somebody who does not belong to the space. */
+/** Everything a person may do, by all roles; null for somebody who does not belong to the space or is switched off. */
 export function accessOf(people: Reader<PeopleResources>, userId: string): Access | null {
   const membership = membershipOf(people, userId);
-  if (!membership) return null;
+  if (!membership || membership.isSwitchedOff) return null;
   const roles = membership.roles.flatMap(({ sys }) => people.get('Role', sys.id) ?? []);
   return { isAdmin: membership.admin, roles, policies: roles.flatMap(({ policies }) => policies) };
 }

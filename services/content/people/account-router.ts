@@ -10,6 +10,7 @@ import { arrayBody } from '../rest/select';
 import type { Transaction } from '../store/content-store';
 import type { StoredAccessToken, StoredUser, TokenScope } from '../store/people';
 import { changedSys } from '../management/space/space-resource';
+import { accessOf } from './access';
 import { createToken, revoke, tokensOf } from './access-tokens';
 import { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords';
 import { presentToken, presentUser, userById } from './people';
@@ -72,7 +73,12 @@ export function accountRouter(context: RestContext): Router {
 
   router.get(
     '/users/me',
-    answer((request) => ({ body: presentUser(me(request)) })),
+    answer((request) => {
+      const user = me(request);
+      // Beside Contentful: without it the studio would have to read every membership to know which pages to offer.
+      const admin = accessOf(store.shared, user.sys.id)?.isAdmin === true;
+      return { body: { ...presentUser(user), admin } };
+    }),
   );
 
   router.get(

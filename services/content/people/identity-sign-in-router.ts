@@ -7,7 +7,7 @@ import { answer } from '../rest/answer';
 import type { RestContext } from '../rest/context';
 import { presentToken, userByEmail } from './people';
 import { personActor } from './person';
-import { acceptedUser, signIn } from './sign-in-router';
+import { acceptedUser, refuseSwitchedOff, signIn } from './sign-in-router';
 
 interface IdentityBody {
   /** That the provider has verified. */
@@ -48,7 +48,10 @@ export function identitySignInRouter(context: RestContext): Router {
         logger.warn({ event: 'people.unlisted', issuer, subject }, 'an identity without an account');
         throw new ApiError(403, 'PersonUnlisted', 'Nobody in this space has that e-mail address.');
       }
-      const { token, stored } = await store.write(personActor(user.sys.id), (tx) => signIn(tx, user));
+      refuseSwitchedOff(user, context);
+      const { token, stored } = await store.write(personActor(user.sys.id), (tx) =>
+        signIn(tx, user, { issuer, subject }),
+      );
       logger.info(
         { event: 'people.signed-in', user: user.sys.id, issuer, subject },
         'a person signed in at an identity provider',

@@ -121,7 +121,8 @@ export function addMembership(tx: Transaction, userId: string, body: MembershipB
   return membership;
 }
 
-function grantOf(
+/** @throws ApiError 422 when a role does not exist, or none is given */
+export function grantOf(
   tx: Transaction,
   { admin, roles }: MembershipBody,
 ): Pick<StoredMembership, 'admin' | 'roles'> {
@@ -142,9 +143,11 @@ function grantOf(
   return { admin, roles: roles.map(({ sys }) => linkTo('Role', sys.id)) };
 }
 
-function refuseLastAdmin(tx: Transaction, membership: StoredMembership): void {
+/** @throws ApiError 422 when nobody else could let people in again; whoever is switched off could not */
+export function refuseLastAdmin(tx: Transaction, membership: StoredMembership): void {
   const others = tx.shared.list('SpaceMembership').filter(({ sys }) => sys.id !== membership.sys.id);
-  if (!membership.admin || others.some(({ admin }) => admin)) return;
+  const isNeeded = membership.admin && !membership.isSwitchedOff;
+  if (!isNeeded || others.some(({ admin, isSwitchedOff }) => admin && !isSwitchedOff)) return;
   const details = 'This is the last administrator. Make somebody else one first.';
   throw validationFailed([{ name: 'lastAdministrator', path: ['admin'], details }]);
 }

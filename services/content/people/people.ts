@@ -55,9 +55,9 @@ export function presentUser(user: StoredUser) {
 
 /** A token as the management API sends it. @param token its text, which only the answer to its creation has */
 export function presentToken(stored: StoredAccessToken, token?: string) {
-  const { sys, name, scopes, revokedAt, redactedValue, user } = stored;
+  const { sys, name, scopes, revokedAt, lastUsedAt = null, redactedValue, user } = stored;
   return {
-    sys: { ...sys, user, application: null, lastUsedAt: null, redactedValue },
+    sys: { ...sys, user, application: null, lastUsedAt, redactedValue },
     name,
     scopes,
     revokedAt,

@@ -99,13 +99,17 @@ export function addRoleRoutes(router: Router, context: RestContext): void {
 
 function create(tx: Transaction, id: string, body: RoleBody): StoredRole {
   checkName(tx, id, body.name);
-  if (tx.shared.list('Role').length >= MAX_ROLES) {
-    const details = `There are ${MAX_ROLES} roles, which is the limit. Delete one first.`;
-    throw validationFailed([{ name: 'size', path: [], max: MAX_ROLES, details }]);
-  }
+  checkRoleCount(tx);
   const role = { ...contentOf(body), sys: newSys('Role', id, tx) };
   tx.shared.put('Role', role);
   return role;
+}
+
+/** @throws ApiError 422 when there is no room for another role */
+export function checkRoleCount(tx: Transaction): void {
+  if (tx.shared.list('Role').length < MAX_ROLES) return;
+  const details = `There are ${MAX_ROLES} roles, which is the limit. Delete one first.`;
+  throw validationFailed([{ name: 'size', path: [], max: MAX_ROLES, details }]);
 }
 
 function contentOf({ name, description, permissions, policies }: RoleBody): Omit<StoredRole, 'sys'> {

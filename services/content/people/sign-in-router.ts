@@ -7,6 +7,7 @@ import type { RestContext } from '../rest/context';
 import type { Transaction } from '../store/content-store';
 import type { StoredUser } from '../store/people';
 import { membershipOf } from './access';
+import { accountSwitchedOff } from './access-refused';
 import { createToken, isValid, tokensOf } from './access-tokens';
 import { isPassword, LONGEST_PASSWORD } from './passwords';
 import { normalEmail, presentToken, userByEmail } from './people';
@@ -51,6 +52,7 @@ export function signInRouter(context: RestContext): Router {
         );
       }
       await limit.forgive(address, account);
+      refuseSwitchedOff(user, context);
       const { token, stored } = await store.write(personActor(user.sys.id), (tx) => signIn(tx, user));
       logger.info({ event: 'people.signed-in', user: user.sys.id }, 'a person signed in');
       return { status: 201, body: presentToken(stored, token) };
@@ -82,13 +84,24 @@ export function acceptedUser(
   return user;
 }
 
-/** Makes a token for a day at work, and removes those of the person that are over. */
-export function signIn(tx: Transaction, { sys }: StoredUser) {
+/** Only after the person has proved who they are: others cannot tell. @throws ApiError 403 */
+export function refuseSwitchedOff({ sys }: StoredUser, { store, logger }: RestContext): void {
+  if (!membershipOf(store.shared, sys.id)?.isSwitchedOff) return;
+  logger.warn({ event: 'people.switched-off', user: sys.id }, 'refused sign-in');
+  throw accountSwitchedOff(403);
+}
+
+/**
+ * Makes a token for a day at work, and removes those of the person that are over.
+ * @param identity as which a provider knows the person, for administrators to see how people sign in
+ */
+export function signIn(tx: Transaction, { sys }: StoredUser, identity?: StoredUser['identity']) {
   const now = Date.parse(tx.now);
   for (const old of tokensOf(tx.shared, sys.id))
     if (!isValid(old, now)) tx.shared.remove('AccessToken', old.sys.id);
   const user = tx.shared.get('User', sys.id);
-  if (user) tx.shared.put('User', { ...user, signInCount: user.signInCount + 1 });
+  if (user)
+    tx.shared.put('User', { ...user, signInCount: user.signInCount + 1, ...(identity && { identity }) });
   return createToken(tx, {
     userId: sys.id,
     name: 'Sign-in',

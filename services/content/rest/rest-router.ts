@@ -3,9 +3,11 @@ import { deliveryRouter } from '../delivery/router';
 import { accessTokenOf } from '../http/request';
 import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
+import { accountSwitchedOff } from '../people/access-refused';
 import { accountRouter } from '../people/account-router';
 import { personActor } from '../people/person';
 import { identitySignInRouter } from '../people/identity-sign-in-router';
+import { LastActivity } from '../people/last-activity';
 import { signInRouter } from '../people/sign-in-router';
 import { managementRootRouter, spaceRouter } from '../management/space/space-router';
 import { webhookRouter } from '../webhooks/router';
@@ -62,7 +64,9 @@ const kinds = new WeakMap<Request, TokenKind>();
  * Asks for the token where the router has read the path: another reading of it, such as one that minds capital letters, would let an API
  * key into environments that it is not for.
  */
-function authenticate({ tokens, defaultEnvironment, now }: RestContext): RequestHandler {
+function authenticate(context: RestContext): RequestHandler {
+  const { tokens, defaultEnvironment, now } = context;
+  const activity = new LastActivity(context);
   return (request, response, next) => {
     if (kinds.has(request)) return next();
     const token = accessTokenOf(request);
@@ -74,12 +78,15 @@ function authenticate({ tokens, defaultEnvironment, now }: RestContext): Request
     const kind = owner ? 'management' : token ? tokens.kindOf(token, wanted) : undefined;
     if (!kind)
       return next(
-        new ApiError(
-          401,
-          'AccessTokenInvalid',
-          'The access token you sent could not be found or is invalid.',
-        ),
+        token && tokens.isOfSwitchedOff(token)
+          ? accountSwitchedOff(401)
+          : new ApiError(
+              401,
+              'AccessTokenInvalid',
+              'The access token you sent could not be found or is invalid.',
+            ),
       );
+    if (owner) activity.note(owner);
     kinds.set(request, kind);
     setActor(request, owner ? personActor(owner.user.sys.id, owner.mayWrite) : AUTOMATION);
     response.set('Contentful-Api', apiNames[kind]);

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type TokenOwner, ownerOf } from '../people/access-tokens';
+import { type TokenOwner, isOfSwitchedOff, ownerOf } from '../people/access-tokens';
 import type { ContentStore } from '../store/content-store';
 import type { TokenKind } from './context';
 
@@ -39,6 +39,11 @@ export class TokenBook {
   ownerOf(token: string, now: number): TokenOwner | undefined {
     const owner = ownerOf(this.#store.shared, token, now);
     return owner && (this.#acceptsDemoPeople || !owner.user.isDemo) ? owner : undefined;
+  }
+
+  /** Whether it opens nothing because its person is switched off. */
+  isOfSwitchedOff(token: string): boolean {
+    return isOfSwitchedOff(this.#store.shared, token);
   }
 
   #kindOfApiKey(token: string, environment: string | undefined): TokenKind | undefined {

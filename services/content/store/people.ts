@@ -54,6 +54,8 @@ export interface StoredUser {
   readonly signInCount: number;
   /** Whom an identity provider means by this person. */
   readonly identity?: { readonly issuer: string; readonly subject: string };
+  /** ISO 8601, to within minutes; missing for somebody who has never been here. */
+  readonly lastActiveAt?: string;
   /** Published with the project, with a password that everybody can read. */
   readonly isDemo?: true;
 }
@@ -64,6 +66,8 @@ export interface StoredMembership {
   readonly user: ResourceLink<'User'>;
   readonly admin: boolean;
   readonly roles: readonly ResourceLink<'Role'>[];
+  /** They may do nothing until an administrator switches them on again. */
+  readonly isSwitchedOff?: true;
 }
 
 export type TokenScope = 'content_management_manage' | 'content_management_read';
@@ -75,6 +79,8 @@ export interface StoredAccessToken {
   readonly name: string;
   readonly scopes: readonly TokenScope[];
   readonly revokedAt: string | null;
+  /** ISO 8601, to within minutes; missing for one that has never been used. */
+  readonly lastUsedAt?: string;
   /** In hexadecimal. */
   readonly sha256: string;
   /** Its last characters. */

@@ -27,10 +27,10 @@ interface Call {
 type Guard<T> = (value: unknown) => value is T;
 
 /** Listeners for the end of the session, which shows the sign-in over the page. */
-const signedOutListeners = new Set<() => void>();
+const signedOutListeners = new Set<(error: ApiError) => void>();
 
 /** @returns stops listening */
-export function onSignedOut(listener: () => void): () => void {
+export function onSignedOut(listener: (error: ApiError) => void): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
 }
@@ -70,7 +70,10 @@ export async function send(
   });
   if (response.ok) return response;
   const value: unknown = await response.json().catch(() => undefined);
-  const error = validateContentError(value) ? value : { sys: { id: 'ServerError' } };
-  if (response.status === 401) for (const listener of signedOutListeners) listener();
-  throw new ApiError(response.status, error);
+  const error = new ApiError(
+    response.status,
+    validateContentError(value) ? value : { sys: { id: 'ServerError' } },
+  );
+  if (error.status === 401) for (const listener of signedOutListeners) listener(error);
+  throw error;
 }

@@ -8,6 +8,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Of people, too. False where the content service does not say. */
+  readonly isAdministrator: boolean;
 }
 
 /** Who is signed in; null when nobody is. @throws ApiError */
@@ -31,7 +33,9 @@ export async function signOut(): Promise<void> {
 
 function isPerson(value: unknown): value is Person {
   return (
-    isRecord(value) && [value['id'], value['name'], value['email']].every((part) => typeof part === 'string')
+    isRecord(value) &&
+    [value['id'], value['name'], value['email']].every((part) => typeof part === 'string') &&
+    typeof value['isAdministrator'] === 'boolean'
   );
 }
 

@@ -13,6 +13,8 @@ import type { OpenEntry } from './document-store';
 import { Inspector } from './inspector';
 import { Outline } from './outline/outline';
 import { pictureSource } from './palette/picture-source';
+import { PresenceProvider } from './presence/presence-context';
+import { usePresence } from './presence/use-presence';
 import { PreviewPane } from './preview/preview-pane';
 import { usePreview } from './preview/use-preview';
 import { useShortcuts } from './use-shortcuts';
@@ -37,49 +39,52 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
   const checks = useChecks(pageId, view?.at);
+  const present = usePresence(pageId);
   useShortcuts(store, () => setEditing((before) => !before));
   if (!view) return <Alert severity="warning">{text('composer.noSite')}</Alert>;
   return (
     <ChecksProvider value={checks}>
-      <Box sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', height: '100vh', overflow: 'hidden' }}>
-        <ComposerBar
-          pageId={pageId}
-          locale={view.locale.contentLocale}
-          timeZone={view.market.timeZone}
-          editing={editing}
-          onEditing={setEditing}
-          flush={flush}
-        />
-        <ViewBar sites={sites} scope={scope} view={view} onChange={changeView} />
-        <Box
-          sx={{
-            display: 'grid',
-            // On a narrow window the form is below the outline.
-            gridTemplateColumns: { xs: '260px minmax(0, 1fr)', lg: '280px minmax(0, 1fr) 380px' },
-            gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'minmax(0, 1fr)' },
-            gridTemplateAreas: {
-              xs: '"outline preview" "form preview"',
-              lg: '"outline preview form"',
-            },
-            minHeight: 0,
-          }}
-        >
-          <Outline
-            pageId={pageId}
-            locale={view.locale.contentLocale}
-            defaultLocale={defaultLocale}
-            page={preview.page}
-            pictures={pictureSource(view, preview)}
-          />
-          <PreviewPane preview={preview} view={view} pageId={pageId} />
-          <Inspector
+      <PresenceProvider value={present}>
+        <Box sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', height: '100vh', overflow: 'hidden' }}>
+          <ComposerBar
             pageId={pageId}
             locale={view.locale.contentLocale}
             timeZone={view.market.timeZone}
-            blocks={preview.page?.blocks ?? []}
+            editing={editing}
+            onEditing={setEditing}
+            flush={flush}
           />
+          <ViewBar sites={sites} scope={scope} view={view} onChange={changeView} />
+          <Box
+            sx={{
+              display: 'grid',
+              // On a narrow window the form is below the outline.
+              gridTemplateColumns: { xs: '260px minmax(0, 1fr)', lg: '280px minmax(0, 1fr) 380px' },
+              gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'minmax(0, 1fr)' },
+              gridTemplateAreas: {
+                xs: '"outline preview" "form preview"',
+                lg: '"outline preview form"',
+              },
+              minHeight: 0,
+            }}
+          >
+            <Outline
+              pageId={pageId}
+              locale={view.locale.contentLocale}
+              defaultLocale={defaultLocale}
+              page={preview.page}
+              pictures={pictureSource(view, preview)}
+            />
+            <PreviewPane preview={preview} view={view} pageId={pageId} />
+            <Inspector
+              pageId={pageId}
+              locale={view.locale.contentLocale}
+              timeZone={view.market.timeZone}
+              blocks={preview.page?.blocks ?? []}
+            />
+          </Box>
         </Box>
-      </Box>
+      </PresenceProvider>
     </ChecksProvider>
   );
 }

@@ -1,74 +1,53 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { text } from '../text/text';
-import { PeopleProblem } from './people-problem';
-import { useRereadPeople } from './use-members';
+import { peopleProblem } from './people-problem';
 
 interface FormDialogProps {
   title: string;
   submit: string;
-  color?: ButtonProps['color'];
-  isReady?: boolean;
-  /** Does what the form says. */
-  act: (form: FormData) => Promise<void>;
-  onClose: () => void;
+  error: unknown;
+  isPending: boolean;
+  /** Of a step that takes something away from somebody. */
+  isDangerous?: boolean;
+  /** On the button that closes it. */
+  cancel?: string;
   children: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
 }
 
-/** A dialog about a person: a refusal is shown in it, and after success the lists are read again. */
-export function FormDialog({
-  title,
-  submit,
-  color,
-  isReady = true,
-  act,
-  onClose,
-  children,
-}: FormDialogProps) {
+/** A question with fields, its refusal, and two buttons. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, error, isPending, isDangerous = false, cancel, children, onSubmit, onClose } = props;
   const titleId = useId();
-  const reread = useRereadPeople();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: act,
-    onSuccess: async () => {
-      await reread();
-      onClose();
-    },
-  });
+  const onForm = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   return (
-    <Dialog
-      open
-      // A click beside it would lose what is typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) mutate(new FormData(event.currentTarget));
-        }}
-      >
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={onForm}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            <PeopleProblem error={error} />
+            {error !== null && error !== undefined && <Alert severity="error">{peopleProblem(error)}</Alert>}
             {children}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{text('shell.cancel')}</Button>
+          <Button onClick={onClose}>{cancel ?? text('shell.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
-            color={color ?? 'primary'}
-            disabled={isPending || !isReady}
+            color={isDangerous ? 'error' : 'primary'}
+            disabled={isPending}
           >
             {submit}
           </Button>

@@ -1,67 +1,82 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import type { PeopleChoices } from '../../../schemas/generated/types';
+import type { Grant } from '../api/people';
 import { text } from '../text/text';
-import type { Grant, Role } from './calls';
+import { useLimitNames } from './use-limit-names';
 
 interface GrantFieldsProps {
-  roles: readonly Role[];
   grant: Grant;
+  choices: PeopleChoices;
   onChange: (grant: Grant) => void;
+  onRemove?: () => void;
 }
 
-/** What a person may do: everything, or what their roles say. */
-export function GrantFields({ roles, grant, onChange }: GrantFieldsProps) {
-  const chosen = roles.filter(({ sys }) => grant.roleIds.includes(sys.id));
+const limits = ['brands', 'markets', 'languages'] as const;
+
+/** One role and what it is limited to. */
+export function GrantFields({ grant, choices, onChange, onRemove }: GrantFieldsProps) {
+  const names = useLimitNames();
+  const role = choices.roles.find(({ id }) => id === grant.role);
   return (
-    <>
-      <div>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={grant.admin}
-              onChange={(_event, admin) => onChange({ ...grant, admin })}
-              slotProps={{ input: { 'aria-describedby': 'administrator-hint' } }}
-            />
-          }
-          label={text('people.administrator')}
-        />
-        <FormHelperText id="administrator-hint">{text('people.administratorHint')}</FormHelperText>
-      </div>
-      <Autocomplete
-        multiple
-        disabled={grant.admin}
-        options={[...roles]}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ sys }) => sys.id}
-        value={chosen}
-        onChange={(_event, value) => onChange({ ...grant, roleIds: value.map(({ sys }) => sys.id) })}
-        renderOption={({ key, ...props }, { name, description }) => (
-          <li key={key} {...props}>
-            <span>
+    <Box
+      role="group"
+      aria-label={role?.name ?? grant.role}
+      sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 2 }}
+    >
+      <Stack spacing={1.5}>
+        <TextField
+          select
+          label={text('people.role')}
+          helperText={role?.description ?? ''}
+          value={grant.role}
+          onChange={({ target }) => {
+            const next = choices.roles.find(({ id }) => id === target.value);
+            const kept = next?.isLimitable ? grant : { brands: [], markets: [], languages: [] };
+            onChange({ ...kept, role: target.value });
+          }}
+        >
+          {choices.roles.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
               {name}
-              <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
-                {description}
-              </Typography>
-            </span>
-          </li>
+            </MenuItem>
+          ))}
+        </TextField>
+        {role?.isLimitable &&
+          limits.map((limit) => (
+            <Autocomplete
+              key={limit}
+              multiple
+              disableCloseOnSelect
+              options={choices[limit]}
+              getOptionLabel={(value) => names[limit](value)}
+              value={grant[limit]}
+              onChange={(_event, value) => onChange({ ...grant, [limit]: value })}
+              renderInput={(props) => (
+                <TextField
+                  {...props}
+                  label={text(`people.limit.${limit}`)}
+                  placeholder={grant[limit].length === 0 ? text(`people.all.${limit}`) : ''}
+                  // An empty field says what that means.
+                  slotProps={{
+                    ...props.slotProps,
+                    inputLabel: { ...props.slotProps.inputLabel, shrink: true },
+                  }}
+                  {...(limit === 'languages' && { helperText: text('people.limit.languagesHint') })}
+                />
+              )}
+            />
+          ))}
+        {onRemove && (
+          <Button size="small" color="inherit" onClick={onRemove} sx={{ alignSelf: 'start' }}>
+            {text('people.removeRole', { role: role?.name ?? grant.role })}
+          </Button>
         )}
-        renderInput={(props) => (
-          <TextField
-            {...props}
-            label={text('people.roles')}
-            helperText={mayNothing(grant) ? text('people.rolesNeeded') : text('people.rolesHint')}
-          />
-        )}
-      />
-    </>
+      </Stack>
+    </Box>
   );
-}
-
-/** Without a role somebody would be in the space for nothing. */
-export function mayNothing({ admin, roleIds }: Grant): boolean {
-  return !admin && roleIds.length === 0;
 }

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { type Person, readPerson } from '../api/session';
 import { text } from '../text/text';
 
-const reasons = ['unreachable', 'failed', 'unverified', 'unlisted', 'contentDown'] as const;
+const reasons = ['unreachable', 'failed', 'unverified', 'unlisted', 'switchedOff', 'contentDown'] as const;
 
 /**
  * The button of the identity provider, and why the last try failed.

@@ -14,12 +14,17 @@ import { OpenIdSignIn } from './openid-sign-in';
 import { Problem, problemText } from './problem';
 import { PasswordFields, TokenFields } from './sign-in-fields';
 
-/** @param email of somebody whose session ended */
+/** Why somebody has to sign in again. */
+export type SessionEnd = 'ended' | 'switchedOff';
+
+/** @param email of somebody whose session ended @param reason why it did */
 export function SignInDialog({
   email,
+  reason,
   onSignedIn,
 }: {
   email: string | undefined;
+  reason: SessionEnd;
   onSignedIn: (person: Person) => void;
 }) {
   const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
@@ -49,7 +54,9 @@ export function SignInDialog({
         {ways.error && <Problem error={ways.error} onRetry={() => void ways.refetch()} />}
         {ways.data && (
           <Stack component="form" onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
-            {email !== undefined && <Alert severity="info">{text('signIn.ended')}</Alert>}
+            {email !== undefined && !error && (
+              <Alert severity={reason === 'ended' ? 'info' : 'warning'}>{text(`signIn.${reason}`)}</Alert>
+            )}
             {error && <Alert severity="error">{signInProblem(error, isToken)}</Alert>}
             {isToken ? <TokenFields /> : <PasswordFields email={email} />}
             <Button type="submit" variant="contained" size="large" disabled={isPending}>
@@ -71,6 +78,7 @@ export function SignInDialog({
 
 function signInProblem(error: unknown, isToken: boolean): string {
   if (!(error instanceof ApiError)) return problemText(error);
+  if (error.id === 'AccountSwitchedOff') return text('signIn.switchedOff');
   if (error.id === 'NoSpace') return text('signIn.noSpace');
   if (error.status >= 400 && error.status <= 403) return text(isToken ? 'signIn.wrongToken' : 'signIn.wrong');
   if (error.status === 429) return text('signIn.tooMany');

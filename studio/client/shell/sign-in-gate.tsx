@@ -4,7 +4,7 @@ import { onSignedOut } from '../api/call';
 import { type Person, readPerson } from '../api/session';
 import { Loading } from './loading';
 import { Problem } from './problem';
-import { SignInDialog } from './sign-in-dialog';
+import { type SessionEnd, SignInDialog } from './sign-in-dialog';
 
 const PersonContext = createContext<Person | null>(null);
 
@@ -25,13 +25,16 @@ export function SignInGate({ children }: { children: ReactNode }) {
     queryFn: readPerson,
     staleTime: Infinity,
   });
-  const [ended, setEnded] = useState(false);
-  useEffect(() => onSignedOut(() => setEnded(true)), []);
+  const [ended, setEnded] = useState<SessionEnd>();
+  useEffect(
+    () => onSignedOut(({ id }) => setEnded(id === 'AccountSwitchedOff' ? 'switchedOff' : 'ended')),
+    [],
+  );
   const enter = (person: Person) => {
     // Somebody else signed in: nothing of the person before may show.
     if (data && data.id !== person.id) queries.clear();
     queries.setQueryData(['person'], person);
-    setEnded(false);
+    setEnded(undefined);
     void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
   };
   if (data === undefined && error) return <Problem error={error} onRetry={() => void refetch()} />;
@@ -39,7 +42,7 @@ export function SignInGate({ children }: { children: ReactNode }) {
   return (
     <>
       {data && <PersonContext.Provider value={data}>{children}</PersonContext.Provider>}
-      {(!data || ended) && <SignInDialog email={data?.email} onSignedIn={enter} />}
+      {(!data || ended) && <SignInDialog email={data?.email} reason={ended ?? 'ended'} onSignedIn={enter} />}
     </>
   );
 }

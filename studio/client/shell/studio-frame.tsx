@@ -4,26 +4,30 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router-dom';
-import { signOut } from '../api/session';
-import { useIsAdministrator } from '../people/use-members';
+import { readSignInWays, signOut } from '../api/session';
 import { type TextKey, text } from '../text/text';
 import { HelpButton } from './help/help-button';
 import { usePerson } from './sign-in-gate';
 
-const sections: readonly [path: string, name: TextKey][] = [
+type Section = readonly [path: string, name: TextKey];
+
+const people: Section = ['/people', 'shell.people'];
+const sections: readonly Section[] = [
   ['/', 'shell.pages'],
   ['/media', 'shell.media'],
   ['/brands', 'shell.brands'],
   ['/activity', 'shell.activity'],
 ];
 
-const administratorSections: typeof sections = [['/people', 'shell.people']];
-
 /** Everything around the lists: name, sections, who is signed in. The composer, which needs the room, has a bar of its own. */
 export function StudioFrame() {
   const person = usePerson();
-  const isAdministrator = useIsAdministrator();
+  const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
+  // With Contentful nobody is known to be an administrator, and the page says where people are managed.
+  const isElsewhere = ways.data?.way === 'token';
+  const shown = person.isAdministrator || isElsewhere ? [...sections, people] : sections;
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <Link
@@ -47,7 +51,7 @@ export function StudioFrame() {
             aria-label={text('shell.sections')}
             sx={{ display: 'flex', gap: 0.5, flexGrow: 1 }}
           >
-            {[...sections, ...(isAdministrator ? administratorSections : [])].map(([path, name]) => (
+            {shown.map(([path, name]) => (
               <Button
                 key={path}
                 component={NavLink}
@@ -61,9 +65,15 @@ export function StudioFrame() {
             ))}
           </Box>
           <HelpButton />
-          <Typography variant="body2" color="textSecondary">
-            {person.name}
-          </Typography>
+          {isElsewhere ? (
+            <Typography variant="body2" color="textSecondary">
+              {person.name}
+            </Typography>
+          ) : (
+            <Link component={NavLink} to="/account" variant="body2" color="textSecondary">
+              {person.name}
+            </Link>
+          )}
           <Button
             color="inherit"
             onClick={() => {

@@ -32,6 +32,9 @@ const SettingsPage = lazy(() =>
 const ThemePage = lazy(() =>
   import('../brands/theme-page').then(({ ThemePage: page }) => ({ default: page })),
 );
+const AccountPage = lazy(() =>
+  import('../people/account-page').then(({ AccountPage: page }) => ({ default: page })),
+);
 
 /** The pages of the studio by address. */
 export function StudioRoutes() {
@@ -50,6 +53,7 @@ export function StudioRoutes() {
                 <Route path="theme" element={<ThemePage />} />
               </Route>
               <Route path="people" element={<PeoplePage />} />
+              <Route path="account" element={<AccountPage />} />
             </Route>
             <Route path="pages/:pageId" element={<ComposerPage />} />
             <Route path="*" element={<Navigate to="/" replace />} />

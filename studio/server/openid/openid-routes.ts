@@ -73,6 +73,8 @@ async function sessionFor({ content }: Studio, identity: OpenIdIdentity, secret:
   } catch (error) {
     if (error instanceof ContentRefusal && error.error.sys.id === 'PersonUnlisted')
       throw new OpenIdRefusal('unlisted', 'the address belongs to nobody in the space', error);
+    if (error instanceof ContentRefusal && error.error.sys.id === 'AccountSwitchedOff')
+      throw new OpenIdRefusal('switchedOff', 'the account is switched off', error);
     if (error instanceof ContentRefusal || error instanceof ContentUnreachable)
       throw new OpenIdRefusal('contentDown', 'the content service issued no token', error);
     throw error;

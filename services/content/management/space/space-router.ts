@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { addMemberRoutes } from '../../people/member-routes';
+import { addPeopleRoutes } from '../../people/people-routes';
+import { addPersonTokenRoutes } from '../../people/person-token-routes';
 import { addRoleRoutes } from '../../people/role-routes';
 import { addUserRoutes } from '../../people/user-routes';
 import { requireRead } from '../../people/require-read';
@@ -35,6 +37,8 @@ export function spaceRouter(context: RestContext): Router {
   addRoleRoutes(ofSpace, context);
   addMemberRoutes(ofSpace, context);
   addUserRoutes(ofSpace, context);
+  addPeopleRoutes(ofSpace, context);
+  addPersonTokenRoutes(ofSpace, context);
   addEnvironmentRoutes(ofSpace, context);
   addAliasRoutes(ofSpace, context);
   ofSpace.use(['/api_keys', '/preview_api_keys'], requireRead('ContentDelivery', context));

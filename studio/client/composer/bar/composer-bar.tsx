@@ -18,6 +18,7 @@ import { HelpButton } from '../../shell/help/help-button';
 import { BackIcon, HistoryIcon, PublishIcon, RedoIcon, UndoIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { useDocument, useDocumentStore } from '../document-context';
+import { PresentPeople } from '../presence/present-people';
 import { openEntry } from '../preview/use-preview';
 import { entryName } from '../structure';
 import { SavingState } from './saving-state';
@@ -84,6 +85,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
           <StateChip state={publication.state} scheduled={publication.scheduled} timeZone={timeZone} />
         )}
         <Box sx={{ flexGrow: 1 }} />
+        <PresentPeople locale={locale} />
         <HelpButton />
         <UndoButtons />
         <ToggleButtonGroup

@@ -13,6 +13,7 @@ import { useFindingsOf } from '../../checks/checks-context';
 import { DragIcon, WarningIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { useDocument, useDocumentStore } from '../document-context';
+import { BlockPresence } from '../presence/block-presence';
 import { entryName, typeName } from '../structure';
 import { BlockMenu } from './block-menu';
 import type { TreeCommands } from './use-tree-commands';
@@ -81,6 +82,7 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
           secondary={type}
           slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, variant: 'caption' } }}
         />
+        <BlockPresence entryId={node.entryId} />
         {problem && (
           <Tooltip title={problem}>
             <Box

@@ -7,6 +7,7 @@ import { type TreeNode, flatTree } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
 import { AddIcon } from '../../shell/icons';
 import { region } from '../../shell/focus-region';
+import { visuallyHidden } from '../../shell/visually-hidden';
 import { text } from '../../text/text';
 import type { ShownPage } from '../preview/use-preview';
 import { useTree } from '../use-tree';
@@ -93,12 +94,3 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
 export function keyOf({ place, index, entryId }: TreeNode): string {
   return `${place.holderId}/${place.field}/${index}/${entryId}`;
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
-  whiteSpace: 'nowrap',
-} as const;

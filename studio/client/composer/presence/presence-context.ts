@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { PresenceReply } from '../../../../schemas/generated/types';
+
+/** Somebody else on the page. */
+export type Present = PresenceReply['others'][number];
+
+export const nobody: readonly Present[] = [];
+
+const PresenceContext = createContext<readonly Present[]>(nobody);
+
+export const PresenceProvider = PresenceContext.Provider;
+
+/** Everybody else who has the page open. */
+export function usePresent(): readonly Present[] {
+  return useContext(PresenceContext);
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** A change of people or of one's own account, after which everything that shows people is read again. */
+export function usePersonChange<T>(change: (value: T) => Promise<unknown>, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: onDone,
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => typeof name === 'string' && shown.has(name),
+      }),
+  });
+}
+
+const shown = new Set(['managed-people', 'people', 'person', 'account', 'tokens']);
