@@ -52,7 +52,8 @@ export function checkTexts(directory: string, language: Language, texts: Json, e
 }
 
 /**
- * A brand may only override texts that exist, in a language that exists: otherwise a typing error would silently change nothing.
+ * A brand may only override texts that exist, in a language that exists, with the values they have: otherwise a typing error would silently
+ * change nothing, or show a visitor braces.
  *
  * @throws ConfigurationError with the file and the pointer of the first that is none
  */
@@ -60,7 +61,7 @@ export function checkOwnTexts(
   directory: string,
   own: ReadonlyMap<string, Json>,
   shared: ReadonlyMap<string, Json>,
-  english: ReadonlySet<string>,
+  english: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   for (const [language, texts] of own) {
     const file = path.join(directory, `${language}.json`);
@@ -69,19 +70,36 @@ export function checkOwnTexts(
         `${file}: there is no folder messages/${language}. Name the file after one of: ${[...shared.keys()].join(', ')}.`,
       );
     for (const [key, text] of textsIn(texts)) {
-      const pointer = `/${key.replaceAll('.', '/')}`;
-      if (!english.has(withoutForm(key)))
-        throw new ConfigurationError(
-          `${file}: ${pointer} is no text of the interface. Write it as in messages/en, or remove it.`,
-        );
-      if (typeof text !== 'string') throw new ConfigurationError(`${file}: ${pointer} must be a text.`);
+      const fault = ownTextFault(text, english.get(withoutForm(key)));
+      if (fault) throw new ConfigurationError(`${file}: /${key.replaceAll('.', '/')} ${fault}`);
     }
   }
 }
 
-/** The keys of English texts, plural forms as one. */
-export function textKeys(english: Json): Set<string> {
-  return new Set(keysOf(english).map(withoutForm));
+/** @param values names that the shared text fills in; undefined where there is no such text */
+function ownTextFault(text: unknown, values: ReadonlySet<string> | undefined): string | undefined {
+  if (!values) return 'is no text of the interface. Write it as in messages/en, or remove it.';
+  if (typeof text !== 'string') return 'must be a text.';
+  if (text.trim() === '') return 'is empty. Remove it, so that the shared text holds.';
+  const foreign = placeholdersIn(text).find((name) => !values.has(name));
+  if (foreign === undefined) return undefined;
+  const offered = [...values].map((name) => `{{${name}}}`).join(', ');
+  return `has {{${foreign}}}, which nothing fills in. ${offered ? `There is: ${offered}.` : 'Leave it out.'}`;
+}
+
+/** Keys of English texts, plural forms as one, each with the names of the values in it. */
+export function textKeys(english: Json): Map<string, ReadonlySet<string>> {
+  const keys = new Map<string, Set<string>>();
+  for (const [key, text] of textsIn(english)) {
+    const values = keys.get(withoutForm(key)) ?? new Set();
+    keys.set(withoutForm(key), values);
+    if (typeof text === 'string') for (const name of placeholdersIn(text)) values.add(name);
+  }
+  return keys;
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}/g)].map(([, name = '']) => name);
 }
 
 const withoutForm = (key: string) => key.replace(pluralForm, '');
@@ -94,7 +112,8 @@ function keysOf(node: Json): string[] {
   return textsIn(node).map(([key]) => key);
 }
 
-function textsIn(node: Json, prefix = ''): [key: string, text: unknown][] {
+/** Texts by key, such as `signIn.title`, in the order of the files. */
+export function textsIn(node: Json, prefix = ''): [key: string, text: unknown][] {
   return Object.entries(node).flatMap(([name, child]): [string, unknown][] =>
     isJson(child) ? textsIn(child, `${prefix}${name}.`) : [[`${prefix}${name}`, child]],
   );
