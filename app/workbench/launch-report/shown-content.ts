@@ -114,7 +114,9 @@ export function shownAddresses(
       const earlier = addresses.get(address);
       if (!page || earlier?.id === page.id) continue;
       const entries = reached(page, removedBy(content, page));
-      addresses.set(address, { id: page.id, entries: new Set([...(earlier?.entries ?? []), ...entries]) });
+      // The page at an address itself goes before a pattern that begins there.
+      const id = earlier && path.includes('/:') ? earlier.id : page.id;
+      addresses.set(address, { id, entries: new Set([...(earlier?.entries ?? []), ...entries]) });
     }
   }
   for (const { type, slug, path } of lists)
