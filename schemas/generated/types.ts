@@ -13359,6 +13359,72 @@ export interface BrandSettingsRequest {
   market: string;
 }
 /**
+ * Interface texts that all brands share, in a language of a brand.
+ */
+export interface BrandTextsReply {
+  /**
+   * Of the brand, the default one first.
+   *
+   * Items: A language that a market of the brand offers.
+   */
+  languages: {
+    /**
+     * As in brands/languages.json.
+     */
+    code: string;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * BCP 47.
+     */
+    tag: string;
+    /**
+     * Of brands/messages; a later one overrides an earlier one. The brand's own texts are in the file of the last one.
+     *
+     * Items: Name of the folder.
+     */
+    folders: string[];
+  }[];
+  /**
+   * Code of the language that the texts are in.
+   */
+  language: string;
+  /**
+   * In the order of the files.
+   *
+   * Items: A text of the interface.
+   */
+  texts: {
+    /**
+     * Such as signIn.title.
+     */
+    key: string;
+    /**
+     * The English text; the plural's `other` form where English has no such form.
+     */
+    english: string;
+    /**
+     * What brands without own words say.
+     */
+    shared: string;
+  }[];
+}
+/**
+ * Interface texts of a brand in a language.
+ */
+export interface BrandTextsRequest {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+  /**
+   * Code of a language; the brand's first one when left out or not offered.
+   */
+  language?: string;
+}
+/**
  * Many entries and assets published at once.
  */
 export interface BulkAction {
@@ -14033,6 +14099,147 @@ export interface ImpactRequest {
       };
     };
   }[];
+}
+/**
+ * Whether a brand may go live, and what is in the way.
+ */
+export interface LaunchReportReply {
+  /**
+   * The gravest of all that was found.
+   */
+  verdict: 'ready' | 'warning' | 'blocker';
+  /**
+   * The verdict in words.
+   */
+  text: string;
+  /**
+   * Findings by severity.
+   */
+  counts: {
+    /**
+     * Not with these.
+     */
+    blocker: number;
+    /**
+     * For a person to decide.
+     */
+    warning: number;
+    /**
+     * Only said.
+     */
+    note: number;
+  };
+  /**
+   * Milliseconds.
+   */
+  took: number;
+  /**
+   * Of the brand.
+   *
+   * Items: A market and its legal status.
+   */
+  markets: {
+    /**
+     * As in addresses.
+     */
+    code: string;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * Whether the market is on.
+     */
+    isEnabled: boolean;
+    /**
+     * Legal status today, in words; missing for a market that is off.
+     */
+    status?: string;
+    /**
+     * First segments of its addresses.
+     *
+     * Items: Such as fi-FI.
+     */
+    locales: string[];
+  }[];
+  /**
+   * In reading order.
+   *
+   * Items: A part of the report.
+   */
+  subjects: {
+    /**
+     * Such as links.
+     */
+    id: string;
+    /**
+     * In words.
+     */
+    name: string;
+    /**
+     * The gravest first.
+     *
+     * Items: One thing to know, wherever it was found.
+     */
+    findings: {
+      /**
+       * How grave it is.
+       */
+      severity: 'blocker' | 'warning' | 'note';
+      /**
+       * What was found.
+       */
+      text: string;
+      /**
+       * What to do.
+       */
+      remedy: string;
+      /**
+       * Codes of markets; empty for the brand as a whole.
+       *
+       * Items: Code.
+       */
+      markets: string[];
+      /**
+       * Likewise, of addresses.
+       *
+       * Items: Such as fi-FI.
+       */
+      locales: string[];
+      /**
+       * Where it was found.
+       *
+       * Items: File with pointer, or entry with field.
+       */
+      places: {
+        /**
+         * What to look for.
+         */
+        at: string;
+        /**
+         * Of a page that shows it, below the locale.
+         */
+        path?: string;
+        /**
+         * Id of the page, where the studio can compose it.
+         */
+        pageId?: string;
+        /**
+         * The entry or asset on it.
+         */
+        entryId?: string;
+      }[];
+    }[];
+  }[];
+}
+/**
+ * A brand that may go live.
+ */
+export interface LaunchReportRequest {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
 }
 /**
  * What one tab of the studio has not saved yet, as the browser stores it in case the tab ends.

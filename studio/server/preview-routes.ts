@@ -5,10 +5,14 @@ import type { StudioSites } from '../../schemas/generated/types';
 import {
   validateBrandSettingsReply,
   validateBrandSettingsRequest,
+  validateBrandTextsReply,
+  validateBrandTextsRequest,
   validateCheckReply,
   validateCheckRequest,
   validateImpactReply,
   validateImpactRequest,
+  validateLaunchReportReply,
+  validateLaunchReportRequest,
   validatePreviewGrant,
   validateStudioSites,
 } from '../../schemas/generated/validators.js';
@@ -20,14 +24,16 @@ import { StudioRefusal } from './studio-refusal';
 /** Long enough to follow the address at once, too short to pass it on. */
 const grantSeconds = 60;
 const sitesTimeoutMs = 10_000;
-/** The first check reads all content. */
-const siteTimeoutMs = 30_000;
+/** The first check reads all content, and a launch report renders the pages of every market. */
+const siteTimeoutMs = 90_000;
 
 /** Calls that are passed on to the site, with the schemas of both ways. */
 const siteCalls = [
   { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply },
   { path: '/impact', isRequest: validateImpactRequest, isReply: validateImpactReply },
   { path: '/brand-settings', isRequest: validateBrandSettingsRequest, isReply: validateBrandSettingsReply },
+  { path: '/brand-texts', isRequest: validateBrandTextsRequest, isReply: validateBrandTextsReply },
+  { path: '/launch-report', isRequest: validateLaunchReportRequest, isReply: validateLaunchReportReply },
 ] as const;
 
 /** Which sites there are, and the addresses at which they are shown in preview. */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { editTitle } from '../faults/support/edit-title';
 import { expect, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
@@ -121,6 +122,55 @@ test('every setting names the file that decides it, a change made here and the l
   await page.getByLabel('Search settings').fill('rules.minimumage');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
+});
+
+test('a brand says a text in its own words, a value that nothing fills in is refused, and gaps are listed', async ({
+  page,
+}) => {
+  await signInAtStudio(page, stack.studioUrl, manager);
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('link', { name: /^Texts of Kiekko/ }).click();
+  const choose = async (label: string, name: string) => {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('Language', 'Finnish');
+  await page.getByLabel('Search texts').fill('siteHeader.tabs');
+  const own = page.getByLabel('Own words for siteHeader.tabs', { exact: true });
+  await own.fill('Kentälle {{nmae}}');
+  await expect(page.getByText('has {{nmae}}, which nothing fills in. Leave it out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save for visitors' })).toBeDisabled();
+  await expectAccessible(page);
+  await own.fill('Kentälle');
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect.poll(liveHome).toContain('Kentälle');
+
+  await choose('Language', 'English');
+  await choose('Show', 'Own words in another language only');
+  await page.getByLabel('Search texts').fill('');
+  await expect(page.getByText('1 text', { exact: true })).toBeVisible();
+  await expect(page.getByText('Own words in Finnish, not here.')).toBeVisible();
+
+  await choose('Language', 'Finnish');
+  await choose('Show', "In this brand's own words");
+  await own.fill('');
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect.poll(liveHome).not.toContain('Kentälle');
+});
+
+test('the launch report names what is in the way and leads to the page that shows it', async ({ page }) => {
+  await editTitle(stack.contentUrl, 'kiekko-home-points', 'Ten reasons {{nobody}} fills in', true);
+  await signInAtStudio(page, stack.studioUrl, manager);
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('link', { name: /^Launch report of Kiekko/ }).click();
+  await expect(page.getByText(/Blockers: \d+\. Warnings: \d+\./)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('rowheader', { name: 'Finland (FI)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Weight of pages' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'kiekko-home-points /title' }).click();
+  await expect(page.frameLocator('iframe').locator('main')).toContainText('Ten reasons');
+  await expect(page.getByRole('heading', { name: 'Ten reasons {{nobody}} fills in' })).toBeVisible();
 });
 
 test('an editor looks at a theme and cannot change it', async ({ page }) => {

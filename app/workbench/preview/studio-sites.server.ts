@@ -4,6 +4,7 @@ import { environment } from '../../server/environment.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import { sitesOf } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
+import { languageName } from './language-name';
 
 type Market = StudioSites['brands'][number]['markets'][number];
 
@@ -36,11 +37,6 @@ function marketsOf(sites: readonly Site[]): Market[] {
     }
   }
   return [...markets.values()].sort(byName);
-}
-
-/** In English, as the studio's own texts are. */
-function languageName(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 }
 
 function byName(one: { name: string }, other: { name: string }): number {

@@ -1,39 +1,39 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var re=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var ae=re(U=>{"use strict";Object.defineProperty(U,"__esModule",{value:!0});function ie(o){let i=o.length,c=0,h=0,u;for(;h<
-i;)c++,u=o.charCodeAt(h++),u>=55296&&u<=56319&&h<i&&(u=o.charCodeAt(h),(u&64512)===56320&&h++);return c}U.default=ie;ie.
-code='require("ajv/dist/runtime/ucs2length").default'});var ye=re(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
-function O(o,i){return{validate:o,compare:i}}I.fullFormats={date:O(le,Y),time:O(G(!0),X),"date-time":O(pe(!0),me),"iso-t\
-ime":O(G(),de),"iso-date-time":O(pe(),ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:bs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ie=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var pe=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(o){let i=o.length,h=0,c=0,y;for(;c<
+i;)h++,y=o.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=o.charCodeAt(c),(y&64512)===56320&&c++);return h}G.default=ae;ae.
+code='require("ajv/dist/runtime/ucs2length").default'});var ce=ie(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
+function O(o,i){return{validate:o,compare:i}}I.fullFormats={date:O(de,Q),time:O(Y(!0),ee),"date-time":O(oe(!0),ue),"iso-\
+time":O(Y(),me),"iso-date-time":O(oe(),ye),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:vs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:As,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:xs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Ps,int32:{type:"number",validate:qs},int64:{type:"number",validate:vs},float:{type:"number",validate:ne},double:{type:"\
-number",validate:ne},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Y),time:O(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-me),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,de),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:js,int32:{type:"number",validate:Os},int64:{type:"number",validate:Is},float:{type:"number",validate:le},double:{type:"\
+number",validate:le},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Q),time:O(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ee),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ue),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,me),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ye),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-I.formatNames=Object.keys(I.fullFormats);function ys(o){return o%4===0&&(o%100!==0||o%400===0)}var hs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-cs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(o){let i=hs.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],u=+i[3];return h>=
-1&&h<=12&&u>=1&&u<=(h===2&&ys(c)?29:cs[h])}function Y(o,i){if(o&&i)return o>i?1:o<i?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function G(o){return function(c){let h=K.exec(c);if(!h)return!1;let u=+h[1],e=+h[2],r=+h[3],s=h[4],t=h[5]==="-"?-1:1,a=+(h[6]||
-0),n=+(h[7]||0);if(a>23||n>59||o&&!s)return!1;if(u<=23&&e<=59&&r<60)return!0;let p=e-n*t,l=u-a*t-(p<0?1:0);return(l===23||
-l===-1)&&(p===59||p===-1)&&r<61}}function X(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),h=new Date(
-"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function de(o,i){if(!(o&&i))return;let c=K.exec(o),h=K.exec(i);if(c&&h)return o=
-c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var J=/t|\s/i;function pe(o){let i=G(o);return function(h){let u=h.split(
-J);return u.length===2&&le(u[0])&&i(u[1])}}function me(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),h=new Date(i).
-valueOf();if(c&&h)return c-h}function ue(o,i){if(!(o&&i))return;let[c,h]=o.split(J),[u,e]=i.split(J),r=Y(c,u);if(r!==void 0)
-return r||X(h,e)}var fs=/\/|:/,gs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function bs(o){return fs.test(o)&&gs.test(o)}var oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ps(o){return oe.lastIndex=0,oe.test(o)}var ks=-(2**31),ws=2**31-1;function qs(o){return Number.isInteger(o)&&o<=
-ws&&o>=ks}function vs(o){return Number.isInteger(o)}function ne(){return!0}var js=/[^\\]\\Z/;function As(o){if(js.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var Us=Pe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sch\
-ema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
+I.formatNames=Object.keys(I.fullFormats);function bs(o){return o%4===0&&(o%100!==0||o%400===0)}var Ps=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ks=[0,31,28,31,30,31,30,31,31,30,31,30,31];function de(o){let i=Ps.exec(o);if(!i)return!1;let h=+i[1],c=+i[2],y=+i[3];return c>=
+1&&c<=12&&y>=1&&y<=(c===2&&bs(h)?29:ks[c])}function Q(o,i){if(o&&i)return o>i?1:o<i?-1:0}var J=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Y(o){return function(h){let c=J.exec(h);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,a=+(c[6]||
+0),n=+(c[7]||0);if(a>23||n>59||o&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let p=e-n*t,l=y-a*t-(p<0?1:0);return(l===23||
+l===-1)&&(p===59||p===-1)&&r<61}}function ee(o,i){if(!(o&&i))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date(
+"2020-01-01T"+i).valueOf();if(h&&c)return h-c}function me(o,i){if(!(o&&i))return;let h=J.exec(o),c=J.exec(i);if(h&&c)return o=
+h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],o>i?1:o<i?-1:0}var X=/t|\s/i;function oe(o){let i=Y(o);return function(c){let y=c.split(
+X);return y.length===2&&de(y[0])&&i(y[1])}}function ue(o,i){if(!(o&&i))return;let h=new Date(o).valueOf(),c=new Date(i).
+valueOf();if(h&&c)return h-c}function ye(o,i){if(!(o&&i))return;let[h,c]=o.split(X),[y,e]=i.split(X),r=Q(h,y);if(r!==void 0)
+return r||ee(c,e)}var ws=/\/|:/,qs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function vs(o){return ws.test(o)&&qs.test(o)}var ne=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function js(o){return ne.lastIndex=0,ne.test(o)}var As=-(2**31),Ns=2**31-1;function Os(o){return Number.isInteger(o)&&o<=
+Ns&&o>=As}function Is(o){return Number.isInteger(o)}function le(){return!0}var Ts=/[^\\]\\Z/;function xs(o){if(Ts.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var Qs=we,se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
+hema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Of the token.",type:"string"},createdAt:{title:"Created",description:"ISO 8601.",type:"string"},expiresAt:{
@@ -43,7 +43,7 @@ cters of the token.",type:"string"}},required:["id","createdAt","expiresAt","las
 name:{title:"Name",description:"Given by its owner.",type:"string"},scopes:{title:"Scopes",description:"What it may do.",
 type:"array",items:{title:"Scope",description:"Reading or managing.",type:"string"}},revokedAt:{title:"Revoked",description:"\
 ISO 8601; null for one that is not.",type:["string","null"]}},required:["sys","name","scopes","revokedAt"],additionalProperties:!0}}},
-required:["items"],additionalProperties:!0};function Pe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+required:["items"],additionalProperties:!0};function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:
 e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&
@@ -72,10 +72,10 @@ must be string"};e===null?e=[l]:e.push(l),r++}if(p.createdAt!==void 0&&typeof p.
 "/items/"+a+"/sys/createdAt",schemaPath:"#/properties/items/items/properties/sys/properties/createdAt/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.expiresAt!==void 0){let l=p.expiresAt;
 if(typeof l!="string"&&l!==null){let d={instancePath:i+"/items/"+a+"/sys/expiresAt",schemaPath:"#/properties/items/items\
-/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:Q.properties.items.items.properties.sys.properties.
+/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:se.properties.items.items.properties.sys.properties.
 expiresAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),r++}}if(p.lastUsedAt!==void 0){let l=p.lastUsedAt;
 if(typeof l!="string"&&l!==null){let d={instancePath:i+"/items/"+a+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
-s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:Q.properties.items.items.properties.sys.properties.
+s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:se.properties.items.items.properties.sys.properties.
 lastUsedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),r++}}if(p.redactedValue!==void 0&&typeof p.redactedValue!=
 "string"){let l={instancePath:i+"/items/"+a+"/sys/redactedValue",schemaPath:"#/properties/items/items/properties/sys/pro\
 perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
@@ -83,17 +83,17 @@ let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/pr
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.name!==void 0&&typeof n.name!="string"){let p={
 instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.scopes!==void 0){let p=n.scopes;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let y={instancePath:i+"/items/"+a+"/scopes/"+d,schemaPath:"\
+let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/items/"+a+"/scopes/"+d,schemaPath:"\
 #/properties/items/items/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
+null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
 es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.revokedAt!==
 void 0){let p=n.revokedAt;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/revokedAt",schemaPath:"#/\
-properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:Q.properties.items.items.properties.revokedAt.
+properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:se.properties.items.items.properties.revokedAt.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pe.errors=e,r===0}var Ks=ke,F={$schema:"http://json-\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}var et=qe,F={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply.schema.json",title:"Brand check r\
 eply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{title:"Faults",description:"Empty \
 when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"\
@@ -131,8 +131,8 @@ file:{title:"File",description:"Below the folder of the brand, such as markets/F
 theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
 "contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
-,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=ae().default;function ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let s={instancePath:i,
+,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=pe().default;function qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
 s'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}
@@ -217,17 +217,17 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
-let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
-if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+if(!(m==="token"||m==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-value!==void 0&&typeof y.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -291,7 +291,7 @@ ull"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,sche
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/files",
 schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return ke.errors=e,r===0}var Gs=qe,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[s]:e.push(s),r++}return qe.errors=e,r===0}var st=ve,U={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
 t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
 [a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
@@ -310,8 +310,8 @@ ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"
 ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
 New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
 additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
-8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},we=new RegExp("^[a-z][a-\
-z0-9-]*$","u");function qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&
+8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},K=new RegExp("^[a-z][a-z\
+0-9-]*$","u");function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(o.stored===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
@@ -324,8 +324,8 @@ e.push(s),r++}for(let s in o)if(!(s==="brand"||s==="stored"||s==="changes"||s===
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters"};e===null?e=[t]:e.push(t),r++}if(!we.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/b\
-rand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
+n 64 characters"};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/br\
+and/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.stored!==void 0){let s=o.stored;if(Array.isArray(
 s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={
@@ -352,10 +352,10 @@ message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{l
 ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:H.properties.stored.items.properties.base.type},message:"must be\
+items/properties/base/type",keyword:"type",params:{type:U.properties.stored.items.properties.base.type},message:"must be\
  string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:H.properties.stored.
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:U.properties.stored.
 items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
 by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
 rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&
@@ -384,10 +384,10 @@ anges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/p
 nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!=
 "string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:H.properties.changes.items.properties.base.
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:U.properties.changes.items.properties.base.
 type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.
 value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:H.properties.
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:U.properties.
 changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
 r++}}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/pr\
@@ -396,7 +396,7 @@ by!==void 0&&typeof o.by!="string"){let s={instancePath:i+"/by",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.at!==void 0&&typeof o.at!="string"){let s={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}return qe.errors=e,r===0}var Js=ve,B={$schema:"http://json-schema.org/draft-07/schema#",
+t"};e===null?e=[s]:e.push(s),r++}return ve.errors=e,r===0}var tt=je,E={$schema:"http://json-schema.org/draft-07/schema#",
 $id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
  check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
 es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
@@ -435,8 +435,8 @@ theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},mayChange:{title:"May change",description:"\
 Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"Administrator",description:"Whether th\
 e person may change hosts and the default brand.",type:"boolean"}},required:["faults","conflicts","contrast","changes","\
-files","mayChange","isAdministrator"],additionalProperties:!1};function ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let s={instancePath:i,
+files","mayChange","isAdministrator"],additionalProperties:!1};function je(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
 s'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}
@@ -491,13 +491,13 @@ e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schem
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+type",params:{type:E.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
 y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.yours.type},message:"\
+flicts/items/properties/yours/type",keyword:"type",params:{type:E.properties.conflicts.items.properties.yours.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:B.properties.
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:E.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
 l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/conflicts",schemaPath:"\
@@ -525,17 +525,17 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
-let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
-if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+if(!(m==="token"||m==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-value!==void 0&&typeof y.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -570,11 +570,11 @@ pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
 ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:B.properties.changes.items.
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:E.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
 void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:B.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+params:{type:E.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
@@ -594,7 +594,7 @@ arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
 !(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},message:"\
+ties/files/items/properties/value/type",keyword:"type",params:{type:E.properties.files.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
 schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
@@ -603,7 +603,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[s]:e.push(s),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let s={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ve.errors=e,r===0}var Ys=je,he={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var rt=Ae,he={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -613,7 +613,7 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+s"],additionalProperties:!1};function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}
 for(let s in o)if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -650,7 +650,7 @@ must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var Xs=Ae;function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}var it=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.file===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[s]:e.push(s),r++}if(o.pointer===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
@@ -667,7 +667,7 @@ instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pat
 must match pattern "^(/[^/]+)+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ae.errors=e,r===0}var Qs=Ne;function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return Ne.errors=e,r===0}var at=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.day===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 day"},message:"must have required property 'day'"};e===null?e=[s]:e.push(s),r++}if(o.values===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
@@ -705,7 +705,7 @@ e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/prope
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ne.errors=e,r===0}var et=Oe;var Ns=new RegExp("^[A-Z]{2,4}$","u");function Oe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+e.push(s),r++}return Oe.errors=e,r===0}var pt=Ie;var $s=new RegExp("^[A-Z]{2,4}$","u");function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:
 e.push(s),r++}if(o.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -713,15 +713,86 @@ market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s
 "market")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s==
 "string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!we.test(s)){let t={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/proper\
 ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.market!==
-void 0){let s=o.market;if(typeof s=="string"){if(!Ns.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
+void 0){let s=o.market;if(typeof s=="string"){if(!$s.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Oe.errors=e,r===0}var st=Ie;function N(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var ot=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.languages===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[s]:e.push(s),r++}if(o.language===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
+st have required property 'language'"};e===null?e=[s]:e.push(s),r++}if(o.texts===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"texts"},message:"must have required property 'texts'"};e===null?
+e=[s]:e.push(s),r++}for(let s in o)if(!(s==="languages"||s==="language"||s==="texts")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(o.languages!==void 0){let s=o.languages;if(Array.isArray(s)){let t=s.length;
+for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let p={instancePath:i+"\
+/languages/"+a,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty:"code"},message:"\
+must have required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/languages/"+
+a,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
+ve required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.tag===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"\
+#/properties/languages/items/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required pro\
+perty 'tag'"};e===null?e=[p]:e.push(p),r++}if(n.folders===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"#/pr\
+operties/languages/items/required",keyword:"required",params:{missingProperty:"folders"},message:"must have required pro\
+perty 'folders'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="code"||p==="name"||p==="tag"||p==="folders")){let l={
+instancePath:i+"/languages/"+a,schemaPath:"#/properties/languages/items/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.code!==
+void 0&&typeof n.code!="string"){let p={instancePath:i+"/languages/"+a+"/code",schemaPath:"#/properties/languages/items/\
+properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/languages/"+a+"/name",schemaPath:"#/properties/languages\
+/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+if(n.tag!==void 0&&typeof n.tag!="string"){let p={instancePath:i+"/languages/"+a+"/tag",schemaPath:"#/properties/languag\
+es/items/properties/tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+if(n.folders!==void 0){let p=n.folders;if(Array.isArray(p)){if(p.length<1){let d={instancePath:i+"/languages/"+a+"/folde\
+rs",schemaPath:"#/properties/languages/items/properties/folders/minItems",keyword:"minItems",params:{limit:1},message:"m\
+ust NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="strin\
+g"){let u={instancePath:i+"/languages/"+a+"/folders/"+d,schemaPath:"#/properties/languages/items/properties/folders/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
+"/languages/"+a+"/folders",schemaPath:"#/properties/languages/items/properties/folders/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/languages/"+a,schemaPath:"#\
+/properties/languages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
+p),r++}}}else{let t={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.language!==void 0&&typeof o.language!="string"){let s={
+instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),r++}if(o.texts!==void 0){let s=o.texts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"\
+#/properties/texts/items/required",keyword:"required",params:{missingProperty:"key"},message:"must have required propert\
+y 'key'"};e===null?e=[p]:e.push(p),r++}if(n.english===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"#/properties\
+/texts/items/required",keyword:"required",params:{missingProperty:"english"},message:"must have required property 'engli\
+sh'"};e===null?e=[p]:e.push(p),r++}if(n.shared===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"#/properties/text\
+s/items/required",keyword:"required",params:{missingProperty:"shared"},message:"must have required property 'shared'"};e===
+null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="key"||p==="english"||p==="shared")){let l={instancePath:i+"/texts/"+a,
+schemaPath:"#/properties/texts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.key!==void 0&&typeof n.key!="string"){let p={
+instancePath:i+"/texts/"+a+"/key",schemaPath:"#/properties/texts/items/properties/key/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.english!==void 0&&typeof n.english!="string"){let p={
+instancePath:i+"/texts/"+a+"/english",schemaPath:"#/properties/texts/items/properties/english/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.shared!==void 0&&typeof n.shared!="string"){let p={
+instancePath:i+"/texts/"+a+"/shared",schemaPath:"#/properties/texts/items/properties/shared/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/texts/"+a,schemaPath:"\
+#/properties/texts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
+r++}}}else{let t={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Te.errors=e,r===0}var nt=xe;var Ds=new RegExp("^[a-z]{2,8}$","u");function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:
+e.push(s),r++}for(let s in o)if(!(s==="brand"||s==="language")){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"\
+#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===
+null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(o.language!==void 0){let s=o.language;if(typeof s=="string"){if(!Ds.test(
+s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z]{2,8}$"},message:'must match pattern "^[a-z]{2,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/langu\
+age",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),r++}return xe.errors=e,r===0}var lt=$e;function N(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -734,7 +805,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return N.
-errors=e,r===0}function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&
+errors=e,r===0}function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){
 let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -746,9 +817,9 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e
 status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}o.error!==
-void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?N.errors:e.
+void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?N.errors:e.
 concat(N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var tt=Te,Os={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var dt=De,Ls={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -764,7 +835,7 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[s]:e.push(s),r++}if(o.findings===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
@@ -795,45 +866,45 @@ nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type"
  string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Os.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ls.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(y.pointer===void 0){let m={instancePath:i+"/find\
+must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
-if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
+if(!(m==="entryId"||m==="pointer")){let f={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-pointer!==void 0&&typeof y.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="objec\
-t"&&!Array.isArray(y)){if(y.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="objec\
+t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
+uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="brand"||
-m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
+locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
+m==="locales")){let f={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;
-if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
+if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/findin\
 gs/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/finding\
+type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/finding\
 s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
@@ -841,7 +912,7 @@ e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Te.errors=e,r===0}var rt=xe;var $e=ye().fullFormats["date-time"];function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+ject"};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}var mt=ze;var Le=ce().fullFormats["date-time"];function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [s]:e.push(s),r++}if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -877,19 +948,19 @@ limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let y={instancePath:i+
+"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
-ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}else{
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.at!==void 0){let s=o.at;if(typeof s=="string"){
-if(!$e.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+if(!Le.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return xe.errors=e,r===0}var it=E,Is={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(s),r++}return ze.errors=e,r===0}var ut=C,zs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -899,7 +970,7 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function b(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -910,7 +981,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return f.errors=e,r===0}function E(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+e.push(s),r++}return b.errors=e,r===0}function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(
 t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
@@ -932,11 +1003,11 @@ t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&
-(f(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,p=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:t,parentDataProperty:"parent",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var s=l===
+must be string"};e===null?e=[a]:e.push(a),r++}if(t.createdBy!==void 0&&(b(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),t.parentEntity!==void 0&&
+(b(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===
+null?b.errors:e.concat(b.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,p=!1,l=r;b(a,{instancePath:i+"/sys/p\
+arent",parentData:t,parentDataProperty:"parent",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length);var s=l===
 r;if(p=p||s,!p){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
 anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var s=d===r;p=p||
 s}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
@@ -945,20 +1016,20 @@ let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",p
 bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
 status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:Is.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:zs.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var at=De;function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}var yt=Se;function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)E(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)C(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.total!==void 0){let s=o.
 total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.
-errors=e,r===0}var pt=N,ot=f,nt=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.
+errors=e,r===0}var ct=N,ht=b,ft=Fe;function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -987,7 +1058,7 @@ must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/it
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return Le.errors=e,r===0}var lt=ze;function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return Fe.errors=e,r===0}var gt=Ee;function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.firstName===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -1012,7 +1083,7 @@ if(o.email!==void 0&&typeof o.email!="string"){let s={instancePath:i+"/email",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.admin!==void 0&&typeof o.admin!=
 "boolean"){let s={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}var dt=C;function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,r===0}var bt=V;function V(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.title===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -1036,32 +1107,32 @@ status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdAt!==
 void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==
-void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+
+void 0&&(b(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||(e=e===
+null?b.errors:e.concat(b.errors),r=e.length)),s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,
-parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.lastAction!==void 0&&
-(f(s.lastAction,{instancePath:i+"/sys/lastAction",parentData:s,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&(b(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,
+parentDataProperty:"updatedBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),s.lastAction!==void 0&&
+(b(s.lastAction,{instancePath:i+"/sys/lastAction",parentData:s,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
+b.errors:e.concat(b.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.title!==void 0&&typeof o.title!=
 "string"){let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}if(o.entities!==void 0){let s=o.entities;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.items===void 0){let t={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
 required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(s.
-items!==void 0){let t=s.items;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)f(t[n],{instancePath:i+"/entities/\
-items/"+n,parentData:t,parentDataProperty:n,rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+items!==void 0){let t=s.items;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)b(t[n],{instancePath:i+"/entities/\
+items/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return C.errors=e,r===0}var mt=Se;function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return V.errors=e,r===0}var Pt=Be;function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)C(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)V(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.
-errors=e,r===0}var ut=V,Ts={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Be.
+errors=e,r===0}var kt=Z,Ss={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1072,8 +1143,8 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function V(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"\
+sys","body","status","assignedTo"],additionalProperties:!0};function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:
 e.push(s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(o.status===void 0){let s={instancePath:i,
@@ -1096,31 +1167,31 @@ a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={ins
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"\
-createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&(f(s.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?f.errors:e.
-concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
+e===null?e=[t]:e.push(t),r++}s.createdBy!==void 0&&(b(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"\
+createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),s.parentEntity!==void 0&&(b(s.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?b.errors:e.
+concat(b.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}if(o.status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ts.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.assignedTo!==void 0&&(f(o.assignedTo,{instancePath:i+
-"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ss.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.assignedTo!==void 0&&(b(o.assignedTo,{instancePath:i+
+"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),
 o.dueDate!==void 0&&typeof o.dueDate!="string"){let s={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return V.
-errors=e,r===0}var yt=Fe;function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.
+errors=e,r===0}var wt=Ce;function Ce(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)V(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||
-(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)Z(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.total!==void 0){let s=o.
 total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fe.
-errors=e,r===0}var ht=x,$s={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ce.
+errors=e,r===0}var qt=$,Fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1131,8 +1202,8 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(o,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function $(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
 ve required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.fields===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:
@@ -1142,8 +1213,8 @@ ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.contentType===void 0){let t
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
 ontentType'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),r++}if(s.contentType!==void 0&&(f(s.contentType,{instancePath:i+"/sys/contentType",parentData:s,parentDataProperty:"c\
-ontentType",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0){let t=s.version;if(!(typeof t==
+t),r++}if(s.contentType!==void 0&&(b(s.contentType,{instancePath:i+"/sys/contentType",parentData:s,parentDataProperty:"c\
+ontentType",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),s.version!==void 0){let t=s.version;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
 version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
@@ -1154,20 +1225,20 @@ ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="numb
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
 publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.publishedBy!==void 0&&(f(
-s.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:s,parentDataProperty:"publishedBy",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.publishedBy!==void 0&&(b(
+s.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:s,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
+b.errors:e.concat(b.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.fields!==void 0){let s=o.fields;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:$s.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:Fs.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
 let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}var ct=Be;function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}var vt=Ve;function Ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1193,23 +1264,23 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d
 operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
 d),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(f(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:p,parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(b(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
+parentData:p,parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(x(n.snapshot,{instancePath:i+"/it\
-ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.
+object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&($(n.snapshot,{instancePath:i+"/it\
+ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.
 length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Be.errors=e,r===0}var ft=q,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+s),r++}return Ve.errors=e,r===0}var jt=q,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function q(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+tryId","field","locale"],additionalProperties:!1};function q(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[s]:e.push(s),r++}if(o.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1235,12 +1306,12 @@ th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(o.before!==void 0){let s=o.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&
 isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:ce.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
+params:{type:fe.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
 t),r++}}if(o.after!==void 0){let s=o.after;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ce.
+typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:fe.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return q.errors=e,r===0}var gt=D,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+s),r++}return q.errors=e,r===0}var At=D,te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
 chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
 her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
 string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1250,7 +1321,7 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}
 if(o.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
@@ -1277,18 +1348,18 @@ instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"min
 OT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/locale",schemaPath:"#/prope\
 rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.before!==
 void 0){let s=o.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){
-let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ee.properties.before.type},
+let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:te.properties.before.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.after!==void 0){let s=o.after;
 if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ee.properties.after.type},message:"must be str\
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:te.properties.after.type},message:"must be str\
 ing,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.theirs!==void 0){let s=o.theirs;if(typeof s!="\
 object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/theirs",schemaPath:"\
-#/properties/theirs/type",keyword:"type",params:{type:ee.properties.theirs.type},message:"must be string,number,boolean,\
+#/properties/theirs/type",keyword:"type",params:{type:te.properties.theirs.type},message:"must be string,number,boolean,\
 object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.by!==void 0&&typeof o.by!="string"){let s={instancePath:i+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
 at!==void 0&&typeof o.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var bt=Ee,xs={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var Nt=Ze,Es={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1299,7 +1370,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function Ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sites===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="sites"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -1325,30 +1396,30 @@ p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/
 ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(y.change===void 0){let m={instancePath:i+"/sites/"+a+
+st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="path"||m===
-"change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
+"change")){let f={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[f]:e.push(f),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.change!==void 0){let m=y.change;if(typeof m!=
-"string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
-items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
-if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:xs.properties.
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
+"string"){let f={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}
+if(!(m==="added"||m==="changed"||m==="removed")){let f={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Es.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
+e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,r===0}var Pt=Ce;function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var Ot=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="entries"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -1377,15 +1448,201 @@ ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+"object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
+ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
 push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ce.errors=e,r===0}var kt=Ve;function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return We.errors=e,r===0}var It=Re,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
+live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
+as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
+string"},counts:{title:"Counts",description:"Findings by severity.",type:"object",properties:{blocker:{title:"Blockers",
+description:"Not with these.",type:"integer"},warning:{title:"Warnings",description:"For a person to decide.",type:"inte\
+ger"},note:{title:"Notes",description:"Only said.",type:"integer"}},required:["blocker","warning","note"],additionalProperties:!1},
+took:{title:"Took",description:"Milliseconds.",type:"number"},markets:{title:"Markets",description:"Of the brand.",type:"\
+array",items:{title:"Market",description:"A market and its legal status.",type:"object",properties:{code:{title:"Code",description:"\
+As in addresses.",type:"string"},name:{title:"Name",description:"In English.",type:"string"},isEnabled:{title:"Is enable\
+d",description:"Whether the market is on.",type:"boolean"},status:{title:"Status",description:"Legal status today, in wo\
+rds; missing for a market that is off.",type:"string"},locales:{title:"Locales",description:"First segments of its addre\
+sses.",type:"array",items:{title:"Locale",description:"Such as fi-FI.",type:"string"}}},required:["code","name","isEnabl\
+ed","locales"],additionalProperties:!1}},subjects:{title:"Subjects",description:"In reading order.",type:"array",items:{
+title:"Subject",description:"A part of the report.",type:"object",properties:{id:{title:"Id",description:"Such as links.",
+type:"string"},name:{title:"Name",description:"In words.",type:"string"},findings:{title:"Findings",description:"The gra\
+vest first.",type:"array",items:{title:"Finding",description:"One thing to know, wherever it was found.",type:"object",properties:{
+severity:{title:"Severity",description:"How grave it is.",type:"string",enum:["blocker","warning","note"]},text:{title:"\
+Text",description:"What was found.",type:"string"},remedy:{title:"Remedy",description:"What to do.",type:"string"},markets:{
+title:"Markets",description:"Codes of markets; empty for the brand as a whole.",type:"array",items:{title:"Market",description:"\
+Code.",type:"string"}},locales:{title:"Locales",description:"Likewise, of addresses.",type:"array",items:{title:"Locale",
+description:"Such as fi-FI.",type:"string"}},places:{title:"Places",description:"Where it was found.",type:"array",items:{
+title:"Place",description:"File with pointer, or entry with field.",type:"object",properties:{at:{title:"At",description:"\
+What to look for.",type:"string"},path:{title:"Path",description:"Of a page that shows it, below the locale.",type:"stri\
+ng"},pageId:{title:"Page",description:"Id of the page, where the studio can compose it.",type:"string"},entryId:{title:"\
+Entry",description:"The entry or asset on it.",type:"string"}},required:["at"],additionalProperties:!1}}},required:["sev\
+erity","text","remedy","markets","locales","places"],additionalProperties:!1}}},required:["id","name","findings"],additionalProperties:!1}}},
+required:["verdict","text","counts","took","markets","subjects"],additionalProperties:!1};function Re(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"},message:"mus\
+t have required property 'verdict'"};e===null?e=[s]:e.push(s),r++}if(o.text===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=
+[s]:e.push(s),r++}if(o.counts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+counts"},message:"must have required property 'counts'"};e===null?e=[s]:e.push(s),r++}if(o.took===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"took"},message:"must have required property 'took'"};
+e===null?e=[s]:e.push(s),r++}if(o.markets===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[s]:e.push(s),r++}if(o.subjects===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subjects"},message:"mu\
+st have required property 'subjects'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="verdict"||s==="text"||s==="\
+counts"||s==="took"||s==="markets"||s==="subjects")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(o.verdict!==void 0){let s=o.verdict;if(typeof s!="string"){let t={instancePath:i+"/verdict",schemaPath:"#/prop\
+erties/verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
+"ready"||s==="warning"||s==="blocker")){let t={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"\
+enum",params:{allowedValues:ge.properties.verdict.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),r++}}if(o.text!==void 0&&typeof o.text!="string"){let s={instancePath:i+"/text",schemaPath:"#/properties/t\
+ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.counts!==void 0){
+let s=o.counts;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.blocker===void 0){let t={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"blocker"},message:"must have required property\
+ 'blocker'"};e===null?e=[t]:e.push(t),r++}if(s.warning===void 0){let t={instancePath:i+"/counts",schemaPath:"#/propertie\
+s/counts/required",keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};
+e===null?e=[t]:e.push(t),r++}if(s.note===void 0){let t={instancePath:i+"/counts",schemaPath:"#/properties/counts/require\
+d",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"};e===null?e=[t]:e.push(
+t),r++}for(let t in s)if(!(t==="blocker"||t==="warning"||t==="note")){let a={instancePath:i+"/counts",schemaPath:"#/prop\
+erties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[a]:e.push(a),r++}if(s.blocker!==void 0){let t=s.blocker;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/counts/blocker",schemaPath:"#/properties/counts/properties/blocker/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.warning!==void 0){
+let t=s.warning;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/counts/warning",schemaPath:"\
+#/properties/counts/properties/warning/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[a]:e.push(a),r++}}if(s.note!==void 0){let t=s.note;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
+"/counts/note",schemaPath:"#/properties/counts/properties/note/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.took!==void 0){let s=o.
+took;if(!(typeof s=="number"&&isFinite(s))){let t={instancePath:i+"/took",schemaPath:"#/properties/took/type",keyword:"t\
+ype",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(o.markets!==void 0){let s=o.markets;
+if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===
+void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={
+instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled===void 0){let p={instancePath:i+
+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"isEnabled"},message:"\
+must have required property 'isEnabled'"};e===null?e=[p]:e.push(p),r++}if(n.locales===void 0){let p={instancePath:i+"/ma\
+rkets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
+must have required property 'locales'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="code"||p==="name"||p==="is\
+Enabled"||p==="status"||p==="locales")){let l={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),r++}if(n.code!==void 0&&typeof n.code!="string"){let p={instancePath:i+"/markets/"+a+"/cod\
+e",schemaPath:"#/properties/markets/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/markets/"+a+"/\
+name",schemaPath:"#/properties/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled!==void 0&&typeof n.isEnabled!="boolean"){let p={instancePath:i+"/\
+markets/"+a+"/isEnabled",schemaPath:"#/properties/markets/items/properties/isEnabled/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.status!==void 0&&typeof n.status!="string"){let p={
+instancePath:i+"/markets/"+a+"/status",schemaPath:"#/properties/markets/items/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.locales!==void 0){let p=n.locales;if(Array.isArray(
+p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/markets/"+a+"/locales/"+d,schemaPath:"\
+#/properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/markets/"+a+"/locales",schemaPath:"#/properties/markets/items\
+/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
+let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/markets",schemaPath:"#/properties/markets/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.subjects!==void 0){
+let s=o.subjects;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.id===void 0){let p={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/required",keyword:"re\
+quired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===
+void 0){let p={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.findings===void 0){
+let p={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/required",keyword:"required",params:{missingProperty:"\
+findings"},message:"must have required property 'findings'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||
+p==="name"||p==="findings")){let l={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/subjects/"+a+"/id",schemaPath:"\
+#/properties/subjects/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/subjects/"+a+"/name",schemaPath:"\
+#/properties/subjects/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),r++}if(n.findings!==void 0){let p=n.findings;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.severity===void 0){let m={instancePath:i+"/subjects/"+a+"/findings/"+d,
+schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
+severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),r++}if(u.text===void 0){let m={instancePath:i+
+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"requi\
+red",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),r++}if(u.remedy===
+void 0){let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/\
+items/required",keyword:"required",params:{missingProperty:"remedy"},message:"must have required property 'remedy'"};e===
+null?e=[m]:e.push(m),r++}if(u.markets===void 0){let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/proper\
+ties/subjects/items/properties/findings/items/required",keyword:"required",params:{missingProperty:"markets"},message:"m\
+ust have required property 'markets'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/subje\
+cts/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{
+missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}if(u.places===void 0){
+let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/items/re\
+quired",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=
+[m]:e.push(m),r++}for(let m in u)if(!(m==="severity"||m==="text"||m==="remedy"||m==="markets"||m==="locales"||m==="place\
+s")){let f={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional \
+properties"};e===null?e=[f]:e.push(f),r++}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let f={instancePath:i+
+"/subjects/"+a+"/findings/"+d+"/severity",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/s\
+everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(!(m==="blo\
+cker"||m==="warning"||m==="note")){let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/severity",schemaPath:"#/propert\
+ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ge.properties.
+subjects.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[f]:e.push(f),r++}}if(u.text!==void 0&&typeof u.text!="string"){let m={instancePath:i+"/subjects/"+a+"/findin\
+gs/"+d+"/text",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.remedy!==void 0&&typeof u.remedy!="string"){let m={
+instancePath:i+"/subjects/"+a+"/findings/"+d+"/remedy",schemaPath:"#/properties/subjects/items/properties/findings/items\
+/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+markets!==void 0){let m=u.markets;if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!="string"){let w={
+instancePath:i+"/subjects/"+a+"/findings/"+d+"/markets/"+k,schemaPath:"#/properties/subjects/items/properties/findings/i\
+tems/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(
+w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/markets",schemaPath:"#/properties/subjects/items/prop\
+erties/findings/items/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[f]:e.push(f),r++}}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!=
+"string"){let w={instancePath:i+"/subjects/"+a+"/findings/"+d+"/locales/"+k,schemaPath:"#/properties/subjects/items/prop\
+erties/findings/items/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/locales",schemaPath:"#/properties/s\
+ubjects/items/properties/findings/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[f]:e.push(f),r++}}if(u.places!==void 0){let m=u.places;if(Array.isArray(m)){let f=m.length;for(let k=0;k<
+f;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.at===void 0){let P={instancePath:i+"/subjects/"+a+"/\
+findings/"+d+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/requ\
+ired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[P]:e.push(
+P),r++}for(let P in w)if(!(P==="at"||P==="path"||P==="pageId"||P==="entryId")){let B={instancePath:i+"/subjects/"+a+"/fi\
+ndings/"+d+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have additional propertie\
+s"};e===null?e=[B]:e.push(B),r++}if(w.at!==void 0&&typeof w.at!="string"){let P={instancePath:i+"/subjects/"+a+"/finding\
+s/"+d+"/places/"+k+"/at",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/prope\
+rties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.path!==
+void 0&&typeof w.path!="string"){let P={instancePath:i+"/subjects/"+a+"/findings/"+d+"/places/"+k+"/path",schemaPath:"#/\
+properties/subjects/items/properties/findings/items/properties/places/items/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.pageId!==void 0&&typeof w.pageId!="string"){let P={
+instancePath:i+"/subjects/"+a+"/findings/"+d+"/places/"+k+"/pageId",schemaPath:"#/properties/subjects/items/properties/f\
+indings/items/properties/places/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[P]:e.push(P),r++}if(w.entryId!==void 0&&typeof w.entryId!="string"){let P={instancePath:i+"/subjects/"+
+a+"/findings/"+d+"/places/"+k+"/entryId",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/pl\
+aces/items/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
+P),r++}}else{let P={instancePath:i+"/subjects/"+a+"/findings/"+d+"/places/"+k,schemaPath:"#/properties/subjects/items/pr\
+operties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/places",schemaPath:"#/properties/s\
+ubjects/items/properties/findings/items/properties/places/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/s\
+ubjects/items/properties/findings/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[m]:e.push(m),r++}}}else{let l={instancePath:i+"/subjects/"+a+"/findings",schemaPath:"#/properties/subjects/items/proper\
+ties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={
+instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.
+errors=e,r===0}var Tt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="brand"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s=="stri\
+ng"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+"/bra\
+nd",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match p\
+attern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/\
+brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.
+errors=e,r===0}var xt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(o.sent===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
@@ -1394,17 +1651,17 @@ d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have re
 [s]:e.push(s),r++}for(let s in o)if(!(s==="changes"||s==="sent"||s==="conflicts")){let t={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){let s=o.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
-t;a++)q(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(
+t;a++)q(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?q.errors:e.concat(
 q.errors),r=e.length)}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.sent!==void 0){let s=o.sent;if(Array.isArray(s)){
-let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:u})||(e=
+let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=
 e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.conflicts!==void 0){let s=o.
 conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
+rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ve.errors=e,r===0}var wt=Z;function Z(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(s),r++}return _e.errors=e,r===0}var $t=W;function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1521,16 +1778,16 @@ width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
 message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
-t")){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
+t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"\
+itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
-image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
+image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
@@ -1542,7 +1799,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Z.errors=e,r===0}var qt=Ze;function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return W.errors=e,r===0}var Dt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1562,10 +1819,10 @@ let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
-Z(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
+W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),
 r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var vt=We;var Ds={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Lt=Ue;var Bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1590,7 +1847,7 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function L(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+function L(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1686,13 +1943,13 @@ fields!==void 0){let s=o.fields;if(s&&typeof s=="object"&&!Array.isArray(s))for(
 object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:Ds.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:Bs.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return L.errors=e,r===
-0}function We(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -1712,10 +1969,10 @@ message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.limit!==void 0){let s
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
-t;a++)L(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(L.
+t;a++)L(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(L.
 errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}var jt=L,At=Re;var fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}var zt=L,St=Ke;var be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
 json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
 title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
 Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
@@ -1741,7 +1998,7 @@ title:"Has a password",description:"Whether the person can sign in by password."
 Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
 alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
 "sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
-function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.user===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
@@ -1826,18 +2083,18 @@ role!="string"){let p={instancePath:i+"/grants/"+a+"/role",schemaPath:"#/propert
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="\
 string"){let p={instancePath:i+"/grants/"+a+"/name",schemaPath:"#/properties/grants/items/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.brands!==void 0){let p=n.brands;
-if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let y={instancePath:i+"/grants/"+a+"/b\
+if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/grants/"+a+"/b\
 rands/"+d,schemaPath:"#/properties/grants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/grants/"+a+"/brands",schemaPath:"#/propertie\
+must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/brands",schemaPath:"#/propertie\
 s/grants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
 l),r++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="\
-string"){let y={instancePath:i+"/grants/"+a+"/markets/"+d,schemaPath:"#/properties/grants/items/properties/markets/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+
+string"){let u={instancePath:i+"/grants/"+a+"/markets/"+d,schemaPath:"#/properties/grants/items/properties/markets/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
 "/grants/"+a+"/markets",schemaPath:"#/properties/grants/items/properties/markets/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.languages!==void 0){let p=n.languages;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let y={instancePath:i+"/grants/"+a+"/languages/"+d,schemaPath:"\
+let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/grants/"+a+"/languages/"+d,schemaPath:"\
 #/properties/grants/items/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/grants/"+a+"/languages",schemaPath:"#/properties/grants/items\
+e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/languages",schemaPath:"#/properties/grants/items\
 /properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/grants",schemaPath:"#/properties/grants/typ\
@@ -1845,25 +2102,25 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 typeof o.isSwitchedOff!="boolean"){let s={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.lastActiveAt!==void 0){let s=o.
 lastActiveAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
-t/type",keyword:"type",params:{type:fe.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t/type",keyword:"type",params:{type:be.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}}if(o.hasPassword!==void 0&&typeof o.hasPassword!="boolean"){let s={instancePath:i+"/hasPassword",schemaPath:"#/p\
 roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}
 if(o.identityIssuer!==void 0){let s=o.identityIssuer;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/identityIs\
-suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:fe.properties.identityIssuer.type},message:"\
+suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:be.properties.identityIssuer.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),r++}}if(o.validTokens!==void 0){let s=o.validTokens;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===
-0}function Re(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===
+0}function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){
-let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,
-rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)R(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Re.errors=e,r===0}var Nt=W,Ot=Me;function Me(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+s),r++}return Ke.errors=e,r===0}var Ft=R,Et=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(o.nonce===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -1886,7 +2143,7 @@ e=[t]:e.push(t),r++}}if(o.returnTo!==void 0){let s=o.returnTo;if(typeof s=="stri
 ore than 2000 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Me.errors=e,r===0}var It=_e,Ls={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return Ge.errors=e,r===0}var Bt=Je,Cs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1922,7 +2179,7 @@ None was opened or it is over; the grant does not count or is over; too many tri
 ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
 hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
 ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var x=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[s]:e.push(s),r++}if(o.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1930,7 +2187,7 @@ title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="title"||s==="path")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!$.test(s)){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!x.test(s)){let t={
 instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
 message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"\
 #/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -1938,7 +2195,7 @@ if(o.title!==void 0&&typeof o.title!="string"){let s={instancePath:i+"/title",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.path!==void 0&&typeof o.path!="\
 string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return v.errors=e,r===0}var ge={$schema:"http://json-sch\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return v.errors=e,r===0}var Pe={$schema:"http://json-sch\
 ema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"\
 A block of a page in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
 properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
@@ -1953,7 +2210,7 @@ N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"Wh
 properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
 nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
  of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(o,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
+parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
 ve required property 'key'"};e===null?e=[s]:e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
@@ -1968,7 +2225,7 @@ axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than
 r++}if(g(s)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"\
 #/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.
-entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/p\
+entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!x.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/p\
 roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
 4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.block!==void 0){let s=o.block;
@@ -1978,12 +2235,12 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 [t]:e.push(t),r++}}if(o.region!==void 0){let s=o.region;if(typeof s!="string"){let t={instancePath:i+"/region",schemaPath:"\
 #/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "header"||s==="main"||s==="footer")){let t={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
-params:{allowedValues:ge.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:Pe.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),r++}}if(o.parent!==void 0){let s=o.parent;if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/parent",schemaPath:"\
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s==
-"string"){if(!$.test(s)){let t={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
+"string"){if(!x.test(s)){let t={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(o.fault!==void 0){let s=o.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){
@@ -2008,13 +2265,13 @@ e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let 
 instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t===
 "channel"||t==="signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hid\
-den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:ge.properties.hidden.
+den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:Pe.properties.hidden.
 properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==
 void 0&&typeof s.text!="string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return j.errors=e,r===0}function A(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ be object"};e===null?e=[s]:e.push(s),r++}return j.errors=e,r===0}function A(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -2029,7 +2286,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof o.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===
-0}function _e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=o.type;if(typeof s==
 "string")if(s==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"\
@@ -2074,22 +2331,22 @@ void 0&&typeof t.timeZone!="string"){let a={instancePath:i+"/site/timeZone",sche
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
-page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let t=o.layout;if(t&&typeof t==
+page",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let t=o.layout;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
 null?e=[a]:e.push(a),r++}for(let a in t)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(t.entryId!==void 0){let a=t.entryId;if(typeof a=="string"){if(!$.test(
+tional properties"};e===null?e=[n]:e.push(n),r++}if(t.entryId!==void 0){let a=t.entryId;if(typeof a=="string"){if(!x.test(
 a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),r++}}if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)j(t[n],{instancePath:i+
-"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let t=o.notes;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
-a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.
+a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:c\
@@ -2102,7 +2359,7 @@ ties",params:{additionalProperty:t},message:"must NOT have additional properties
 void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!x.
 test(t)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -2132,12 +2389,12 @@ limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0)
 t)){if(t<0||isNaN(t)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:u})||(e=e===null?v.
+if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:y})||(e=e===null?v.
 errors:e.concat(v.errors),r=e.length)),o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
-a;n++)j(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(
+a;n++)j(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let t=o.notes;if(Array.
-isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:u})||
+isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
@@ -2166,7 +2423,7 @@ e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"mus
 e.push(a),r++}}if(o.reason!==void 0){let t=o.reason;if(typeof t!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(t==="closed"||t==="refused"||t==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:Ls.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+reason/enum",keyword:"enum",params:{allowedValues:Cs.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:failed")if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
@@ -2191,7 +2448,7 @@ ject"};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/dis
 error:"mapping",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'\
 tag "type" must be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,r===0}var Tt=He,zs={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var Ct=Ye,Vs={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"Peop\
 le choices",description:"What people can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the\
  project, and those that somebody made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{
@@ -2202,8 +2459,8 @@ escription","isLimitable"],additionalProperties:!0}},brands:{title:"Brands",desc
 array",items:{title:"Name",description:"One of them.",type:"string"}},markets:{title:"Markets",description:"Codes; empty\
  for every market.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}},languages:{title:"Langua\
 ges",description:"Codes of content locales; empty for every language.",type:"array",items:{title:"Name",description:"One\
- of them.",type:"string"}}},required:["roles","brands","markets","languages"],additionalProperties:!0};function He(o,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.roles===
+ of them.",type:"string"}}},required:["roles","brands","markets","languages"],additionalProperties:!0};function Ye(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.roles===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must \
 have required property 'roles'"};e===null?e=[s]:e.push(s),r++}if(o.brands===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?
@@ -2225,7 +2482,7 @@ must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!
 /"+a+"/name",schemaPath:"#/properties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==void 0){let p=n.description;if(typeof p!="string"&&p!==null){
 let l={instancePath:i+"/roles/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"\
-type",params:{type:zs.properties.roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:
+type",params:{type:Vs.properties.roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:
 e.push(l),r++}}if(n.isLimitable!==void 0&&typeof n.isLimitable!="boolean"){let p={instancePath:i+"/roles/"+a+"/isLimitab\
 le",schemaPath:"#/properties/roles/items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/item\
@@ -2243,15 +2500,15 @@ if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!="string"
 schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var $t=Ue,Ss={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var Vt=Xe,Zs={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"\
 Presence beat",description:"Says that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"\
 Id of the page's entry.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Name\
 s the tab of the browser.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"\
 Id of the entry that is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{\
 0,63}$"},isLeaving:{title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","t\
-ab","block","isLeaving"],additionalProperties:!1},se=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Ue(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+ab","block","isLeaving"],additionalProperties:!1},re=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Xe(o,{
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.page===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
 message:"must have required property 'page'"};e===null?e=[s]:e.push(s),r++}if(o.tab===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tab"},message:"must have required property 'tab'"};e===null?e=[s]:
@@ -2261,28 +2518,28 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"isLeaving"},
 Leaving'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="page"||s==="tab"||s==="block"||s==="isLeaving")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.page!==void 0){let s=o.page;if(typeof s=="string"){
-if(!se.test(s)){let t={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+if(!re.test(s)){let t={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.tab!==void 0){let s=o.tab;if(typeof s=="string"){if(!se.
+g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.tab!==void 0){let s=o.tab;if(typeof s=="string"){if(!re.
 test(s)){let t={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(o.block!==void 0){let s=o.block;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:Ss.properties.block.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!se.test(s)){let t={instancePath:i+"/block",schemaPath:"\
+instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:Zs.properties.block.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!re.test(s)){let t={instancePath:i+"/block",schemaPath:"\
 #/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
  pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),r++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
 "boolean"){let s={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}var xt=Ke,Fs={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Zt=Qe,Ws={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
 Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
 Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
 Id",description:"Of the person.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},block:{title:"\
 Block",description:"Id of the entry they edit; null for the page itself.",type:["string","null"]}},required:["id","name",
-"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function Ke(o,{instancePath:i="",parentData:c,
-parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
+"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function Qe(o,{instancePath:i="",parentData:h,
+parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
 quired property 'others'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="others"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -2301,12 +2558,12 @@ must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!
 s/"+a+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.block!==void 0){let p=n.block;if(typeof p!="string"&&p!==null){let l={
 instancePath:i+"/others/"+a+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
-type:Fs.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
+type:Ws.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.
-errors=e,r===0}var Dt=j,Lt=Ge;function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
+errors=e,r===0}var Wt=j,Rt=es;function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -2315,12 +2572,12 @@ red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have 
 e=[s]:e.push(s),r++}for(let s in o)if(!(s==="page"||s==="layout"||s==="blocks"||s==="notes"||s==="notesHtml")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,
-parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.
+parentDataProperty:"page",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.
 layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===void 0){let t={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
 properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.entryId!==void 0){let t=s.entryId;if(typeof t=="string"){if(!$.
+ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.entryId!==void 0){let t=s.entryId;if(typeof t=="string"){if(!x.
 test(t)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
@@ -2334,7 +2591,7 @@ d",keyword:"required",params:{missingProperty:"hash"},message:"must have require
 p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
 #/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(j(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
+s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
 n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
 ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
 html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
@@ -2345,42 +2602,42 @@ let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",k
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.notes!==void 0){let s=o.
 notes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)A(s[a],{instancePath:i+"/notes/"+a,parentData:s,parentDataProperty:a,
-rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
+rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.notesHtml!==
 void 0&&typeof o.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,
-r===0}var zt=Ye;var Je=new RegExp("^/","u");var Bs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Es=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,
+r===0}var Mt=ts;var ss=new RegExp("^/","u");var Rs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ms=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
-ing"&&!$.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
+ing"&&!x.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
 1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var s=p===r;if(!s){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!Bs.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!Rs.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
-e.push(y),r++}var t=d===r;if(!t){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
+e.push(u),r++}var t=d===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[y]:e.push(y),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
-60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[u]:e.push(u),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!Es.test(y)){let b={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!Ms.test(u)){let f={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
-b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
-message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+n.replace(/~/g,"~0").
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[f]:e.push(
+f),r++}var a=m===r;if(!a){let f={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
+message:"property name must be valid"};e===null?e=[f]:e.push(f),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Ye(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function ts(o,{
+instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
@@ -2390,11 +2647,11 @@ if(!(s==="path"||s==="unsaved"||s==="have"||s==="refresh")){let t={instancePath:
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(o.path!==void 0){let s=o.path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Je.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[t]:e.push(t),r++}if(!ss.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
-d",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let s=o.have;if(s&&typeof s=="obj\
+d",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let s=o.have;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.
 push(t),r++}for(let t in s){let a=s[t];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+t.replace(/~/g,
@@ -2405,8 +2662,8 @@ ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let t={insta
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.refresh!==
 void 0&&typeof o.refresh!="boolean"){let s={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,
-r===0}var St=R,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,
+r===0}var _t=M,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2417,7 +2674,7 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},Cs=new RegExp("^[A-Z]{2}$","u");function R(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+deposits:"more"}]},_s=new RegExp("^[A-Z]{2}$","u");function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="authorized"||s==="deposits"||s==="country"||s==="closed"||s==="ris\
@@ -2427,9 +2684,9 @@ authorized!==void 0&&typeof o.authorized!="boolean"){let s={instancePath:i+"/aut
 ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.deposits!==
 void 0){let s=o.deposits;if(typeof s!="string"){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="none"||s==="one"||
-s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:be.
+s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ke.
 properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.country!==
-void 0){let s=o.country;if(typeof s=="string"){if(!Cs.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
+void 0){let s=o.country;if(typeof s=="string"){if(!_s.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.closed!==void 0){let s=o.closed;if(Array.isArray(s)){
@@ -2438,7 +2695,7 @@ message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let t=s.
 "string"){let d={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
 "virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
-"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:be.properties.closed.items.
+"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ke.properties.closed.items.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=s.length,n;if(a>1){let p={};
 for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let d={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
@@ -2450,7 +2707,7 @@ void 0&&typeof o.marketing!="boolean"){let s={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let s={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===0}var Ft=Xe;function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var Ht=rs;function rs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.aud===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 aud"},message:"must have required property 'aud'"};e===null?e=[s]:e.push(s),r++}if(o.exp===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
@@ -2469,27 +2726,27 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push
 n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.path!==void 0){let s=o.
 path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!Je.test(
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!ss.test(
 s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.at!==void 0){let s=o.
-at;if(typeof s=="string"){if(!$e.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
+at;if(typeof s=="string"){if(!Le.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}if(o.entry!==void 0){let s=o.entry;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
+push(t),r++}}if(o.entry!==void 0){let s=o.entry;if(typeof s=="string"){if(!x.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
 64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}o.facts!==void 0&&(R(o.facts,{instancePath:i+
-"/facts",parentData:o,parentDataProperty:"facts",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}o.facts!==void 0&&(M(o.facts,{instancePath:i+
+"/facts",parentData:o,parentDataProperty:"facts",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xe.errors=e,r===0}var Bt=A,Et=v,Ct=Qe;function Qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return rs.errors=e,r===0}var Ut=A,Kt=v,Gt=is;function is(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)x(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||
-(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)$(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
-errors=e,r===0}var Vt=M;function M(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.
+errors=e,r===0}var Jt=_;function _(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.action===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2505,22 +2762,22 @@ t),r++}if(s.status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
 createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.
-createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:u})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.release!==void 0&&(f(s.release,{instancePath:i+"/sys/release",parentData:s,
-parentDataProperty:"release",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+
+createdBy!==void 0&&(b(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length)),s.release!==void 0&&(b(s.release,{instancePath:i+"/sys/release",parentData:s,
+parentDataProperty:"release",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),r++}}if(o.action!==void 0&&typeof o.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties\
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}o.error!==void 0&&
-(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?N.errors:e.concat(
+(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?N.errors:e.concat(
 N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var Zt=es;function es(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+t be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Yt=as;function as(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)M(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)_(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.
-errors=e,r===0}var Wt=ss;function ss(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return as.
+errors=e,r===0}var Xt=ps;function ps(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2529,11 +2786,11 @@ ust have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}if(o.refus
 e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entries"||s==="conflicts"||s==="refused")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(o.entries!==void 0){let s=o.entries;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
-t;a++)L(s[a],{instancePath:i+"/entries/"+a,parentData:s,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(
+t;a++)L(s[a],{instancePath:i+"/entries/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(
 L.errors),r=e.length)}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.conflicts!==void 0){let s=o.conflicts;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
+rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
 refused!==void 0){let s=o.refused;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
@@ -2554,8 +2811,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ss.errors=e,
-r===0}var Rt=ts;function ts(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,
+r===0}var Qt=os;function os(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2564,10 +2821,10 @@ isArray(s)){if(s.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/prop
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(s.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
 OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/ch\
-anges/"+a,parentData:s,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={
+anges/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,r===0}var Mt=_;function _(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return os.errors=e,r===0}var er=H;function H(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.entity===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2590,14 +2847,14 @@ t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&
+must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==void 0&&(b(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),s.updatedAt!==void 0&&
 typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&
-(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.entity!==void 0&&(f(o.entity,{instancePath:i+
-"/entity",parentData:o,parentDataProperty:"entity",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),o.
+(b(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?b.
+errors:e.concat(b.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.entity!==void 0&&(b(o.entity,{instancePath:i+
+"/entity",parentData:o,parentDataProperty:"entity",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),o.
 action!==void 0&&typeof o.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.scheduledFor!==void 0){let s=o.
 scheduledFor;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datetime===void 0){let t={instancePath:i+"/scheduledFor",
@@ -2609,15 +2866,15 @@ let t={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/schedule
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),r++}}o.error!==void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
-rootData:u})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var _t=rs;function rs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+rootData:y})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}var sr=ns;function ns(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)_(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:u})||
-(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)H(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rs.
-errors=e,r===0}var Ht=is;function is(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.
+errors=e,r===0}var tr=ls;function ls(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(o.token!==void 0){let s=o.token;if(typeof s==
 "string"){if(g(s)<16){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -2626,7 +2883,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(t),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let s={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return is.errors=e,r===0}var Ut=as;function as(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return ls.errors=e,r===0}var rr=ds;function ds(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(o.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -2643,25 +2900,25 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===
-0}var Kt=ps,Vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,r===
+0}var ir=ms,Hs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function ps(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+"way"],additionalProperties:!1};function ms(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(!(s==="way"||s==="provider")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.way!==void 0){
 let s=o.way;if(typeof s!="string"){let t={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="password"||s==="token")){let t={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Vs.properties.way.enum},message:"must be \
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Hs.properties.way.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.provider!==void 0){let s=o.provider;if(typeof s==
 "string"){if(g(s)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===0}var Gt=os;function os(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return ms.errors=e,r===0}var ar=us;function us(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -2696,17 +2953,17 @@ type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let
 #/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
 #/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
+e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
 #/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
-t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.sys;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
+t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.sys;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(m.id===void 0){let f={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
 properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
-ired property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={instancePath:i+"/items\
+ired property 'id'"};e===null?e=[f]:e.push(f),r++}if(m.id!==void 0&&typeof m.id!="string"){let f={instancePath:i+"/items\
 /"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
 "/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/items\
+type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/items\
 /"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
 roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
@@ -2714,7 +2971,7 @@ e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return os.errors=e,r===0}var Jt=ns,Zs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return us.errors=e,r===0}var pr=ys,Us={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -2722,8 +2979,8 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function ns(o,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function ys(o,{instancePath:i="",
+parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
 have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.
 length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
@@ -2739,10 +2996,10 @@ void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schem
 es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let p=n.policies;if(Array.
-isArray(p)){let l=p.length;for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.effect===void 0){
+isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
 let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/required",
 keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[m]:e.push(
-m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
+m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
 #/properties/items/items/properties/policies/items/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/prope\
 rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -2751,12 +3008,12 @@ e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaP
 void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
 void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:Zs.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:Us.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,r===0}var Yt=ls,Ws={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var or=cs,Ks={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
 description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
 ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
@@ -2781,8 +3038,8 @@ entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",ty
 ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
 s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
 string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
-string",maxLength:1e5}},required:["type","stylesheet"]}]};function ls(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,
+string",maxLength:1e5}},required:["type","stylesheet"]}]};function cs(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
 e===null?e=[t]:e.push(t),r++}let s=o.type;if(typeof s=="string")if(s==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
@@ -2812,7 +3069,7 @@ type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:select"){let a={instancePath:i+"/t\
 ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
 e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t!="string"&&t!==null){
-let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Ws.oneOf[1].
+let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Ks.oneOf[1].
 properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&g(t)>64){let a={
 instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/\
@@ -2829,7 +3086,7 @@ instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type
 e string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
 operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
 e=[a]:e.push(a),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"uns\
-aved",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let t=o.sequence;if(!(typeof t==
+aved",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let t=o.sequence;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&
 isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
@@ -2861,7 +3118,7 @@ erties",params:{additionalProperty:t},message:"must NOT have additional properti
 void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t=="string"){if(!$.
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t=="string"){if(!x.
 test(t)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -2893,7 +3150,7 @@ e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'tag "type" must\
  be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ls.errors=e,r===0}var Xt=ds;function ds(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var nr=hs;function hs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(o.personId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -2910,7 +3167,7 @@ name!="string"){let s={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.email!==void 0&&typeof o.email!="string"){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,r===0}var Qt=ms;function ms(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===0}var lr=fs;function fs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!==
 "brands"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2933,29 +3190,29 @@ ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
-for(let d=0;d<l;d++){let y=p[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let m={instancePath:i+"\
+for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
 /brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(y.name===void 0){let m={
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
 instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(y.
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(u.
 timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="code"||m==="name"||m==="ti\
-meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
+must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
+meZone"||m==="locales")){let f={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[f]:e.push(f),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
 s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+m),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;if(Array.isArray(m)){
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
+tems"};e===null?e=[k]:e.push(k),r++}let f=m.length;for(let k=0;k<f;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
 w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
@@ -2964,9 +3221,9 @@ es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},m
 tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/local\
 es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
 ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),r++}for(let P in w)
-if(!(P==="locale"||P==="contentLocale"||P==="label")){let te={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
+if(!(P==="locale"||P==="contentLocale"||P==="label")){let B={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[te]:e.push(te),r++}if(w.
+perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[B]:e.push(B),r++}if(w.
 locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
@@ -2977,37 +3234,38 @@ ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
 e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
+ray"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
 ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
 push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ms.errors=e,r===
-0}var er=us;var Rs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function us(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===
+0}var dr=gs;var Gs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function gs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[s]:
 e.push(s),r++}for(let s in o)if(s!=="token"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
-if(o.token!==void 0){let s=o.token;if(typeof s=="string"){if(!Rs.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let s=o.token;if(typeof s=="string"){if(!Gs.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return us.
-errors=e,r===0}var sr=z;export{Us as validateAccessTokens,Ks as validateBrandCheckReply,Gs as validateBrandCheckRequest,Js as validateBrandEditReply,
-Ys as validateBrandEditRequest,Xs as validateBrandPlace,Qs as validateBrandSettingsReply,et as validateBrandSettingsRequest,
-st as validateBulkAction,tt as validateCheckReply,rt as validateCheckRequest,it as validateContentComment,at as validateContentComments,
-pt as validateContentError,ot as validateContentLink,nt as validateContentPeople,lt as validateContentPerson,dt as validateContentRelease,
-mt as validateContentReleases,ut as validateContentTask,yt as validateContentTasks,ht as validateEntryCopy,ct as validateEntrySnapshots,
-ft as validateFieldChange,gt as validateFieldConflict,bt as validateImpactReply,Pt as validateImpactRequest,kt as validateLocalBackup,
-wt as validateManagedAsset,qt as validateManagedAssets,vt as validateManagedEntries,jt as validateManagedEntry,At as validateManagedPeople,
-Nt as validateManagedPerson,Ot as validateOpenidAttempt,It as validatePageMessage,Tt as validatePeopleChoices,$t as validatePresenceBeat,
-xt as validatePresenceReply,Dt as validatePreviewBlock,Lt as validatePreviewBlocksAnswer,zt as validatePreviewBlocksRequest,
-St as validatePreviewFacts,Ft as validatePreviewGrant,Bt as validatePreviewNote,Et as validatePreviewPage,Ct as validatePublishedEntries,
-Vt as validateReleaseAction,Zt as validateReleaseActions,Wt as validateSaveReply,Rt as validateSaveRequest,Mt as validateScheduledAction,
-_t as validateScheduledActions,Ht as validateSignInReply,Ut as validateSignInRequest,Kt as validateSignInWays,Gt as validateSpaceMemberships,
-Jt as validateSpaceRoles,Yt as validateStudioMessage,Xt as validateStudioSession,Qt as validateStudioSites,er as validateTokenSignIn,
-sr as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gs.
+errors=e,r===0}var mr=z;export{Qs as validateAccessTokens,et as validateBrandCheckReply,st as validateBrandCheckRequest,tt as validateBrandEditReply,
+rt as validateBrandEditRequest,it as validateBrandPlace,at as validateBrandSettingsReply,pt as validateBrandSettingsRequest,
+ot as validateBrandTextsReply,nt as validateBrandTextsRequest,lt as validateBulkAction,dt as validateCheckReply,mt as validateCheckRequest,
+ut as validateContentComment,yt as validateContentComments,ct as validateContentError,ht as validateContentLink,ft as validateContentPeople,
+gt as validateContentPerson,bt as validateContentRelease,Pt as validateContentReleases,kt as validateContentTask,wt as validateContentTasks,
+qt as validateEntryCopy,vt as validateEntrySnapshots,jt as validateFieldChange,At as validateFieldConflict,Nt as validateImpactReply,
+Ot as validateImpactRequest,It as validateLaunchReportReply,Tt as validateLaunchReportRequest,xt as validateLocalBackup,
+$t as validateManagedAsset,Dt as validateManagedAssets,Lt as validateManagedEntries,zt as validateManagedEntry,St as validateManagedPeople,
+Ft as validateManagedPerson,Et as validateOpenidAttempt,Bt as validatePageMessage,Ct as validatePeopleChoices,Vt as validatePresenceBeat,
+Zt as validatePresenceReply,Wt as validatePreviewBlock,Rt as validatePreviewBlocksAnswer,Mt as validatePreviewBlocksRequest,
+_t as validatePreviewFacts,Ht as validatePreviewGrant,Ut as validatePreviewNote,Kt as validatePreviewPage,Gt as validatePublishedEntries,
+Jt as validateReleaseAction,Yt as validateReleaseActions,Xt as validateSaveReply,Qt as validateSaveRequest,er as validateScheduledAction,
+sr as validateScheduledActions,tr as validateSignInReply,rr as validateSignInRequest,ir as validateSignInWays,ar as validateSpaceMemberships,
+pr as validateSpaceRoles,or as validateStudioMessage,nr as validateStudioSession,lr as validateStudioSites,dr as validateTokenSignIn,
+mr as validateUnsavedContent};

@@ -7,12 +7,8 @@ import { NavLink, Outlet, Link as RouterLink, useOutletContext, useParams } from
 import { type Brand, useSites } from '../api/sites';
 import { Loading } from '../shell/loading';
 import { Problem } from '../shell/problem';
-import { type TextKey, text } from '../text/text';
-
-const pages: readonly [path: string, name: TextKey][] = [
-  ['theme', 'brands.openTheme'],
-  ['settings', 'brands.openSettings'],
-];
+import { text } from '../text/text';
+import { brandPages } from './brand-pages';
 
 /** Around the pages of the brand in the address, which get it by `useBrand`. */
 export function BrandLayout() {
@@ -28,8 +24,8 @@ export function BrandLayout() {
         <Link component={RouterLink} to="/brands">
           {text('brands.all')}
         </Link>
-        <Box component="nav" aria-label={brand.name} sx={{ display: 'flex', gap: 0.5 }}>
-          {pages.map(([path, name]) => (
+        <Box component="nav" aria-label={brand.name} sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+          {brandPages.map(({ path, name }) => (
             <Button
               key={path}
               component={NavLink}

@@ -9,6 +9,7 @@ import { useSites } from '../api/sites';
 import { Loading } from '../shell/loading';
 import { Problem } from '../shell/problem';
 import { text } from '../text/text';
+import { brandPages } from './brand-pages';
 
 /** All brands, each with what can be looked at and changed. */
 export function BrandsPage() {
@@ -35,21 +36,17 @@ export function BrandsPage() {
               </Typography>
               <Typography color="textSecondary">{markets.map((market) => market.name).join(', ')}</Typography>
             </CardContent>
-            <CardActions>
-              <Button
-                component={RouterLink}
-                to={`/brands/${id}/theme`}
-                aria-label={text('brands.theme', { brand: name })}
-              >
-                {text('brands.openTheme')}
-              </Button>
-              <Button
-                component={RouterLink}
-                to={`/brands/${id}/settings`}
-                aria-label={text('brands.settings', { brand: name })}
-              >
-                {text('brands.openSettings')}
-              </Button>
+            <CardActions sx={{ flexWrap: 'wrap' }}>
+              {brandPages.map(({ path, name: pageName, title }) => (
+                <Button
+                  key={path}
+                  component={RouterLink}
+                  to={`/brands/${id}/${path}`}
+                  aria-label={text(title, { brand: name })}
+                >
+                  {text(pageName)}
+                </Button>
+              ))}
             </CardActions>
           </Card>
         ))}

@@ -3,8 +3,15 @@ import type {
   BrandEditRequest,
   BrandPlace,
   BrandSettingsReply,
+  BrandTextsReply,
+  LaunchReportReply,
 } from '../../../schemas/generated/types';
-import { validateBrandEditReply, validateBrandSettingsReply } from '../../../schemas/generated/validators.js';
+import {
+  validateBrandEditReply,
+  validateBrandSettingsReply,
+  validateBrandTextsReply,
+  validateLaunchReportReply,
+} from '../../../schemas/generated/validators.js';
 import { call } from '../api/call';
 
 /** A value of a brand's files that somebody wants to change, with the one it had before. */
@@ -48,4 +55,17 @@ export function takeBack(brand: string, { file, pointer }: BrandPlace): Promise<
 /** What a brand is in a market, and which file says so. @throws ApiError */
 export function readSettings(brand: string, market: string): Promise<BrandSettingsReply> {
   return call('/api/brand-settings', validateBrandSettingsReply, { method: 'POST', body: { brand, market } });
+}
+
+/** The interface texts of a brand in a language; in its first one when none is named. @throws ApiError */
+export function readTexts(brand: string, language?: string): Promise<BrandTextsReply> {
+  return call('/api/brand-texts', validateBrandTextsReply, {
+    method: 'POST',
+    body: { brand, ...(language === undefined ? {} : { language }) },
+  });
+}
+
+/** Whether a brand may go live; takes some seconds. @throws ApiError */
+export function readReport(brand: string, signal: AbortSignal): Promise<LaunchReportReply> {
+  return call('/api/launch-report', validateLaunchReportReply, { method: 'POST', body: { brand }, signal });
 }

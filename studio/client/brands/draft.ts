@@ -13,8 +13,13 @@ export function changeAt(draft: Draft, place: Place): BrandChange | undefined {
   return draft.find(isAt(place));
 }
 
-/** The draft with a value changed; one that is again as it was is no change. @param stored the value in force */
-export function withChange(draft: Draft, place: Place, stored: unknown, value: string | number): Draft {
+/** The draft with a value changed; one that is again as it was is no change. @param stored the value in force @param value undefined removes it */
+export function withChange(
+  draft: Draft,
+  place: Place,
+  stored: unknown,
+  value: string | number | undefined,
+): Draft {
   const before = changeAt(draft, place);
   const base = before ? before.base : stored;
   const others = draft.filter((one) => !isAt(place)(one));

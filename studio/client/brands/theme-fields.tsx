@@ -14,13 +14,8 @@ const titleOf = (name: string) => colours.find(({ pointer }) => pointer === poin
 const pointerOf = (name: string) => `/color/${name}`;
 
 /** All values of a brand's theme, by group. */
-export function ThemeFields({ brandId, editing }: { brandId: string; editing: BrandDraft }) {
+export function ThemeFields({ editing }: { editing: BrandDraft }) {
   const { brand, draft, checked, set } = editing;
-  const faults = new Map(
-    (checked?.faults ?? [])
-      .filter((fault) => fault.file.endsWith(`${brandId}/${file}`))
-      .map(({ pointer, reason }) => [pointer, reason]),
-  );
   return themeGroups.map(({ name, title, description, tokens }, index) => (
     <Accordion
       key={name}
@@ -50,7 +45,7 @@ export function ThemeFields({ brandId, editing }: { brandId: string; editing: Br
                 value={change ? change.value : valueIn(brand, { file, pointer: token.pointer })}
                 isChanged={change !== undefined}
                 disabled={!brand?.mayChange}
-                fault={faults.get(token.pointer)}
+                fault={editing.faultAt({ file, pointer: token.pointer })}
                 weak={(checked?.contrast ?? []).filter(({ on }) => pointerOf(on) === token.pointer)}
                 titleOf={titleOf}
                 onChange={(value) => set({ file, pointer: token.pointer }, value)}

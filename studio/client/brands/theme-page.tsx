@@ -1,13 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Loading } from '../shell/loading';
-import { Problem } from '../shell/problem';
 import { text } from '../text/text';
 import { useBrand } from './brand-layout';
-import { ConflictList } from './conflict-list';
+import { DraftBar } from './draft-bar';
 import { StoredChanges } from './stored-changes';
 import { ThemeFields } from './theme-fields';
 import { ThemePreview } from './theme-preview';
@@ -17,32 +13,10 @@ import { useBrandDraft } from './use-brand-draft';
 export function ThemePage() {
   const brand = useBrand();
   const editing = useBrandDraft(brand.id);
-  const { draft, checked, error, isSaving } = editing;
-  const conflicts = checked?.conflicts ?? [];
-  const isRefused = (checked?.faults.length ?? 0) > 0 || conflicts.length > 0;
+  const { checked, error } = editing;
   return (
     <Stack spacing={2}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography component="h1" variant="h1" sx={{ flexGrow: 1 }}>
-          {text('brands.theme', { brand: brand.name })}
-        </Typography>
-        <Typography role="status" color="textSecondary">
-          {isSaving ? text('brands.saving') : text('brands.unsaved', { count: draft.length })}
-        </Typography>
-        <Button onClick={editing.discard} disabled={draft.length === 0 || isSaving}>
-          {text('brands.discard')}
-        </Button>
-        <Button
-          variant="contained"
-          onClick={editing.save}
-          disabled={draft.length === 0 || isSaving || isRefused}
-        >
-          {text('brands.save')}
-        </Button>
-      </Box>
-      {Boolean(error) && <Problem error={error} />}
-      {editing.brand?.mayChange === false && <Alert severity="info">{text('brands.readOnly')}</Alert>}
-      <ConflictList conflicts={conflicts} onResolve={editing.resolve} />
+      <DraftBar title={text('brands.theme', { brand: brand.name })} editing={editing} />
       {!editing.brand && !error && <Loading />}
       {editing.brand && (
         <Box
@@ -55,7 +29,7 @@ export function ThemePage() {
         >
           <Stack spacing={2}>
             <div>
-              <ThemeFields brandId={brand.id} editing={editing} />
+              <ThemeFields editing={editing} />
             </div>
             <StoredChanges
               changes={editing.brand.changes}

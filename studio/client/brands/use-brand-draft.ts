@@ -16,9 +16,12 @@ export interface BrandDraft {
   readonly draft: Draft;
   /** What the draft would do: faults, contrast, style sheet. */
   readonly checked: BrandEditReply | undefined;
+  /** What the site refuses about a value. */
+  readonly faultAt: (place: BrandPlace) => string | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
-  readonly set: (place: BrandPlace, value: string | number) => void;
+  /** @param value undefined removes it, so that the value below it holds */
+  readonly set: (place: BrandPlace, value: string | number | undefined) => void;
   readonly resolve: (conflict: Conflict, keeps: 'yours' | 'theirs') => void;
   readonly discard: () => void;
   readonly save: () => void;
@@ -58,10 +61,15 @@ export function useBrandDraft(brandId: string): BrandDraft {
     onError: (error) => error instanceof ApiError && error.status === 409 && void brand.refetch(),
   });
   const back = useMutation({ mutationFn: (at: BrandPlace) => takeBack(brandId, at), onSuccess: stored });
+  const checked = draft.length === 0 ? brand.data : check.data;
   return {
     brand: brand.data,
     draft,
-    checked: draft.length === 0 ? brand.data : check.data,
+    checked,
+    faultAt: (place) =>
+      checked?.faults.find(
+        ({ file, pointer }) => file.endsWith(`${brandId}/${place.file}`) && pointer === place.pointer,
+      )?.reason,
     error: brand.error ?? save.error ?? back.error ?? check.error,
     isSaving: save.isPending || back.isPending,
     set: ({ file, pointer }, value) => {

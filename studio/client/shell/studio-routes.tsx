@@ -29,6 +29,12 @@ const BrandsPage = lazy(() =>
 const SettingsPage = lazy(() =>
   import('../brands/settings-page').then(({ SettingsPage: page }) => ({ default: page })),
 );
+const TextsPage = lazy(() =>
+  import('../brands/texts/texts-page').then(({ TextsPage: page }) => ({ default: page })),
+);
+const LaunchPage = lazy(() =>
+  import('../brands/launch/launch-page').then(({ LaunchPage: page }) => ({ default: page })),
+);
 const ThemePage = lazy(() =>
   import('../brands/theme-page').then(({ ThemePage: page }) => ({ default: page })),
 );
@@ -51,6 +57,8 @@ export function StudioRoutes() {
               <Route path="brands/:brandId" element={<BrandLayout />}>
                 <Route path="settings" element={<SettingsPage />} />
                 <Route path="theme" element={<ThemePage />} />
+                <Route path="texts" element={<TextsPage />} />
+                <Route path="launch" element={<LaunchPage />} />
               </Route>
               <Route path="people" element={<PeoplePage />} />
               <Route path="account" element={<AccountPage />} />
