@@ -42,21 +42,38 @@ export function StudioFrame() {
         elevation={0}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        <Toolbar sx={{ gap: 2, bgcolor: 'background.paper' }}>
-          <Typography component="span" sx={{ fontWeight: 750, letterSpacing: -0.3 }}>
+        <Toolbar
+          sx={{
+            gap: { xs: 1, md: 2 },
+            py: { xs: 1, md: 0 },
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Typography
+            component="span"
+            sx={{ fontWeight: 750, letterSpacing: -0.3, flexGrow: { xs: 1, md: 0 } }}
+          >
             {text('app.name')}
           </Typography>
           <Box
             component="nav"
             aria-label={text('shell.sections')}
-            sx={{ display: 'flex', gap: 0.5, flexGrow: 1 }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 0.5,
+              flexGrow: 1,
+              order: { xs: 1, md: 0 },
+              flexBasis: { xs: '100%', md: 'auto' },
+            }}
           >
             {shown.map(([path, name]) => (
               <Button
                 key={path}
                 component={NavLink}
                 to={path}
-                end
+                end={path === '/'}
                 color="inherit"
                 sx={{ '&[aria-current=page]': { bgcolor: 'action.selected' } }}
               >
