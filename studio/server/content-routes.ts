@@ -51,8 +51,10 @@ export function contentRoutes(studio: Studio): Router {
       }
       if (!answer.body) return void response.end();
       const source = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
-      // A browser that leaves, or an answer that ends early: nobody is left to be told.
-      await pipeline(source, response).catch(() => undefined);
+      // The browser has left, or the answer ends early: the status is sent, so only the log can say it.
+      await pipeline(source, response).catch((err: unknown) =>
+        studio.log.info({ event: 'studio.answer-cut', err }, 'an answer was not sent to its end'),
+      );
     });
   const body = express.text({
     type: ['application/json', 'application/vnd.contentful.management.v1+json'],

@@ -24,16 +24,38 @@ import { StudioRefusal } from './studio-refusal';
 /** Long enough to follow the address at once, too short to pass it on. */
 const grantSeconds = 60;
 const sitesTimeoutMs = 10_000;
-/** The first check reads all content, and a launch report renders the pages of every market. */
-const siteTimeoutMs = 90_000;
+/** The first check reads all content. */
+const siteTimeoutMs = 30_000;
+/** A launch report renders the pages of every market. */
+const reportTimeoutMs = 90_000;
 
 /** Calls that are passed on to the site, with the schemas of both ways. */
 const siteCalls = [
-  { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply },
-  { path: '/impact', isRequest: validateImpactRequest, isReply: validateImpactReply },
-  { path: '/brand-settings', isRequest: validateBrandSettingsRequest, isReply: validateBrandSettingsReply },
-  { path: '/brand-texts', isRequest: validateBrandTextsRequest, isReply: validateBrandTextsReply },
-  { path: '/launch-report', isRequest: validateLaunchReportRequest, isReply: validateLaunchReportReply },
+  { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply, timeoutMs: siteTimeoutMs },
+  {
+    path: '/impact',
+    isRequest: validateImpactRequest,
+    isReply: validateImpactReply,
+    timeoutMs: siteTimeoutMs,
+  },
+  {
+    path: '/brand-settings',
+    isRequest: validateBrandSettingsRequest,
+    isReply: validateBrandSettingsReply,
+    timeoutMs: siteTimeoutMs,
+  },
+  {
+    path: '/brand-texts',
+    isRequest: validateBrandTextsRequest,
+    isReply: validateBrandTextsReply,
+    timeoutMs: siteTimeoutMs,
+  },
+  {
+    path: '/launch-report',
+    isRequest: validateLaunchReportRequest,
+    isReply: validateLaunchReportReply,
+    timeoutMs: reportTimeoutMs,
+  },
 ] as const;
 
 /** Which sites there are, and the addresses at which they are shown in preview. */
@@ -46,14 +68,14 @@ export function previewRoutes(studio: Studio): Router {
     }),
   );
   const { log } = studio;
-  for (const { path, isRequest, isReply } of siteCalls)
+  for (const { path, isRequest, isReply, timeoutMs } of siteCalls)
     router.post(
       path,
       express.json({ limit: '8mb' }),
       signedIn(studio, async (_session, request, response) => {
         const body: unknown = request.body;
         if (!isRequest(body)) throw new StudioRefusal(400, 'BadRequest', describeErrors(isRequest.errors));
-        const reply = await callSite(studio, path, body);
+        const reply = await callSite(studio, path, body, timeoutMs);
         if (isReply(reply)) return void response.json(reply);
         log.error({ event: 'studio.site', path }, 'the site answered something unexpected');
         throw siteUnreachable();
@@ -92,13 +114,14 @@ export async function callSite(
   { siteUrl, previewSecret, log }: Studio,
   path: string,
   body: unknown,
+  timeoutMs = siteTimeoutMs,
 ): Promise<unknown> {
   const headers = {
     authorization: `Bearer ${secretOf(previewSecret)}`,
     'content-type': 'application/json',
   };
   try {
-    const signal = AbortSignal.timeout(siteTimeoutMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const init = { method: 'POST', headers, signal, body: JSON.stringify(body) };
     const answer = await fetch(`${siteUrl}/preview${path}`, init);
     if (answer.ok) return await answer.json();
