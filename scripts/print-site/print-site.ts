@@ -4,7 +4,8 @@ import { ConfigurationError } from '../../app/site/configuration/configuration-e
 import { readConfiguration } from '../../app/site/configuration/read-configuration.server';
 import { CommandError } from '../content/command-error';
 import { explain } from '../content/explain';
-import { NoSuchSiteError, explainSite } from '../../app/workbench/brand-settings/explain-site.server';
+import { explainSite } from '../../app/workbench/brand-settings/explain-site.server';
+import { NoSuchSiteError } from '../../app/workbench/no-such-site-error';
 import { printValues } from './print-values';
 import { valuesAt } from './values-at';
 

@@ -10,7 +10,7 @@ interface Wish {
 
 /** Told of what becomes of a request. Times in milliseconds since the studio's message. */
 export interface RequestListeners {
-  /** @param asked with `isNewest` unless there is another wish by now */
+  /** @param asked the request, with `isNewest` unless a later one is waiting */
   onAnswer(answer: PreviewBlocksAnswer, asked: Wish & { isNewest: boolean }): void;
   onFailure(sequence: number, reason: string): void;
   /** No preview is open any more. */

@@ -1,6 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
 import { errorMessage } from '../../server/error-message';
-import { environment } from '../../server/environment.server';
 import { galleryHostOf } from '../../workbench/gallery/gallery-hosts.server';
 import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
 import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
@@ -8,9 +7,8 @@ import cardStyles from '../../workbench/launch-report/view/finding-card.module.c
 import { launchReportHtml } from '../../workbench/launch-report/view/launch-report-document.server';
 import pageStyles from '../../workbench/launch-report/view/launch-report-page.module.css';
 import type { LaunchReportView } from '../../workbench/launch-report/view/launch-report-view';
-import { makeReport } from '../../workbench/launch-report/make-report.server';
+import { servedReport } from '../../workbench/launch-report/served-report.server';
 import overviewStyles from '../../workbench/launch-report/view/market-overview.module.css';
-import { readPublished } from '../../workbench/launch-report/read-published.server';
 import markStyles from '../../workbench/launch-report/view/severity-mark.module.css';
 import { log } from '../../server/log.server';
 import { errorScreen } from '../../render/error-screen.server';
@@ -22,7 +20,6 @@ import { translator } from '../../site/texts/messages.server';
 import { ContentPage } from '../../page/document/content-page';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 import { documentShell } from '../../page/document/document-shell.server';
-import { pageWeights } from '../../workbench/launch-report/page-weights.server';
 
 // The page is made in a server module, whose styles the client build leaves out.
 export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
@@ -64,18 +61,9 @@ async function madeReport(
   url: URL,
   now: number,
 ): Promise<LaunchReportView | undefined> {
-  const started = performance.now();
   try {
-    const report = await makeReport({
-      all: configuration(),
-      configured,
-      directory: environment.brandsDirectory,
-      content: await readPublished(),
-      weigh: (sites, paths) =>
-        pageWeights(sites, paths, { now, isBuilt: process.env.NODE_ENV === 'production' }),
-      now,
-    });
-    return { report, brands: brandLinks(configured, url), at: now, took: performance.now() - started };
+    const { report, took } = await servedReport(configured, now);
+    return { report, brands: brandLinks(configured, url), at: now, took };
   } catch (error) {
     const reason = errorMessage(error);
     log.error({ event: 'launch-report.failed', brand: configured.brand.id, reason }, 'no launch report');

@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** Says for the studio what a brand is in a market, and which file says so. */
+/** The settings of a brand in a market with their origin, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
-  return answerStudio(request, validateBrandSettingsRequest, (body) => Promise.resolve(brandSettings(body)));
+  return answerStudio(request, validateBrandSettingsRequest, async (body) => brandSettings(body));
 }

@@ -8,5 +8,5 @@ export const loader = postOnly;
 
 /** The interface texts that a brand may say in its own words, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
-  return answerStudio(request, validateBrandTextsRequest, (body) => Promise.resolve(brandTexts(body)));
+  return answerStudio(request, validateBrandTextsRequest, async (body) => brandTexts(body));
 }

@@ -9,12 +9,8 @@ import { readObject } from '../../site/configuration/read-files.server';
 import { dayOf } from '../../../ui/format/zone-day';
 import type { PackRule } from '../../site/rules/rules-in-force';
 import type { Market } from '../../../schemas/generated/types';
+import { NoSuchSiteError } from '../no-such-site-error';
 import { explainRules } from './explain-rules';
-
-/** There is no such brand or market. */
-export class NoSuchSiteError extends Error {
-  override name = 'NoSuchSiteError';
-}
 
 /** A value of a resolved site and why it is that. */
 export interface ExplainedValue {
@@ -91,7 +87,7 @@ export function explainSite(directory: string, all: Configuration, wanted: Wante
   };
 }
 
-/** What changes set in a file; undefined where they set nothing. */
+/** The values that changes set in a file, nested as in the file; undefined without any. */
 function changedValues(name: string, changes: readonly StoredChange[]): unknown {
   return changes
     .filter(({ file, value }) => file === name && value !== undefined)

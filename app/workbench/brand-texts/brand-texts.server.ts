@@ -3,14 +3,16 @@ import { configuration } from '../../site/configuration/configuration.server';
 import { textsIn } from '../../site/configuration/read-messages.server';
 import { sitesOf } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
+import { NoSuchSiteError } from '../no-such-site-error';
 import { languageName } from '../preview/language-name';
 
-/** The texts of the interface that a brand may say in its own words, in one of its languages; none of a brand there is not. */
+/** The texts of the interface that a brand may say in its own words, in one of its languages. @throws NoSuchSiteError */
 export function brandTexts({ brand, language: wanted }: BrandTextsRequest): BrandTextsReply {
   const all = configuration();
   const configured = all.brands.get(brand);
+  if (!configured) throw new NoSuchSiteError(`There is no brand "${brand}".`);
   const speeches = new Map<string, Site['speech']>();
-  for (const { speech } of configured ? sitesOf(configured) : []) speeches.set(speech.code, speech);
+  for (const { speech } of sitesOf(configured)) speeches.set(speech.code, speech);
   const language = (wanted !== undefined && speeches.get(wanted)) || [...speeches.values()][0];
   const english = new Map(textsIn(all.texts.get('en') ?? {}));
   const shared = textsIn(all.texts.get(language?.code ?? 'en') ?? {});

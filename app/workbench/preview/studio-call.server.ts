@@ -3,6 +3,7 @@ import { schemaFault } from '../../content/documents/schema-fault';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import { bodyTooLong, readText } from '../../server/read-text.server';
+import { NoSuchSiteError } from '../no-such-site-error';
 import { isFromStudio } from './studio-sites.server';
 
 /** A page with everything on it in every language stays far below it. */
@@ -32,6 +33,8 @@ export async function answerStudio<T>(
   try {
     return Response.json(await work(body), { headers });
   } catch (error) {
+    if (error instanceof NoSuchSiteError)
+      return Response.json({ code: 'studio.no-site', message: error.message }, { status: 404, headers });
     const { pathname } = new URL(request.url);
     log.error({ event: 'studio.call', pathname, reason: errorMessage(error) }, 'a call of the studio failed');
     const message = 'The content service does not answer.';
