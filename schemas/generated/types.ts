@@ -13340,7 +13340,7 @@ export interface BrandSettingsReply {
       [k: string]: unknown;
     };
     /**
-     * What else to know.
+     * Dates, and remarks of whoever wrote the rule.
      */
     note?: string;
   }[];
@@ -13406,7 +13406,7 @@ export interface BrandTextsReply {
      */
     english: string;
     /**
-     * What brands without own words say.
+     * The text of every brand that does not override it.
      */
     shared: string;
   }[];
@@ -14187,11 +14187,11 @@ export interface LaunchReportReply {
        */
       severity: 'blocker' | 'warning' | 'note';
       /**
-       * What was found.
+       * The finding in words.
        */
       text: string;
       /**
-       * What to do.
+       * The remedy in words.
        */
       remedy: string;
       /**
@@ -14213,7 +14213,7 @@ export interface LaunchReportReply {
        */
       places: {
         /**
-         * What to look for.
+         * File with pointer, or entry with field.
          */
         at: string;
         /**

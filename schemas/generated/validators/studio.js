@@ -1419,7 +1419,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var Ot=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var Ot=Re;function Re(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="entries"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -1456,7 +1456,7 @@ push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return We.errors=e,r===0}var It=Re,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Re.errors=e,r===0}var It=We,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
 live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
 as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
@@ -1474,71 +1474,71 @@ title:"Subject",description:"A part of the report.",type:"object",properties:{id
 type:"string"},name:{title:"Name",description:"In words.",type:"string"},findings:{title:"Findings",description:"The gra\
 vest first.",type:"array",items:{title:"Finding",description:"One thing to know, wherever it was found.",type:"object",properties:{
 severity:{title:"Severity",description:"How grave it is.",type:"string",enum:["blocker","warning","note"]},text:{title:"\
-Text",description:"What was found.",type:"string"},remedy:{title:"Remedy",description:"What to do.",type:"string"},markets:{
-title:"Markets",description:"Codes of markets; empty for the brand as a whole.",type:"array",items:{title:"Market",description:"\
-Code.",type:"string"}},locales:{title:"Locales",description:"Likewise, of addresses.",type:"array",items:{title:"Locale",
-description:"Such as fi-FI.",type:"string"}},places:{title:"Places",description:"Where it was found.",type:"array",items:{
-title:"Place",description:"File with pointer, or entry with field.",type:"object",properties:{at:{title:"At",description:"\
-What to look for.",type:"string"},path:{title:"Path",description:"Of a page that shows it, below the locale.",type:"stri\
-ng"},pageId:{title:"Page",description:"Id of the page, where the studio can compose it.",type:"string"},entryId:{title:"\
-Entry",description:"The entry or asset on it.",type:"string"}},required:["at"],additionalProperties:!1}}},required:["sev\
-erity","text","remedy","markets","locales","places"],additionalProperties:!1}}},required:["id","name","findings"],additionalProperties:!1}}},
-required:["verdict","text","counts","took","markets","subjects"],additionalProperties:!1};function Re(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"},message:"mus\
-t have required property 'verdict'"};e===null?e=[s]:e.push(s),r++}if(o.text===void 0){let s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=
-[s]:e.push(s),r++}if(o.counts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-counts"},message:"must have required property 'counts'"};e===null?e=[s]:e.push(s),r++}if(o.took===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"took"},message:"must have required property 'took'"};
-e===null?e=[s]:e.push(s),r++}if(o.markets===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[s]:e.push(s),r++}if(o.subjects===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subjects"},message:"mu\
-st have required property 'subjects'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="verdict"||s==="text"||s==="\
-counts"||s==="took"||s==="markets"||s==="subjects")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(o.verdict!==void 0){let s=o.verdict;if(typeof s!="string"){let t={instancePath:i+"/verdict",schemaPath:"#/prop\
-erties/verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
-"ready"||s==="warning"||s==="blocker")){let t={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"\
-enum",params:{allowedValues:ge.properties.verdict.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[t]:e.push(t),r++}}if(o.text!==void 0&&typeof o.text!="string"){let s={instancePath:i+"/text",schemaPath:"#/properties/t\
-ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.counts!==void 0){
-let s=o.counts;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.blocker===void 0){let t={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"blocker"},message:"must have required property\
- 'blocker'"};e===null?e=[t]:e.push(t),r++}if(s.warning===void 0){let t={instancePath:i+"/counts",schemaPath:"#/propertie\
-s/counts/required",keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};
-e===null?e=[t]:e.push(t),r++}if(s.note===void 0){let t={instancePath:i+"/counts",schemaPath:"#/properties/counts/require\
-d",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="blocker"||t==="warning"||t==="note")){let a={instancePath:i+"/counts",schemaPath:"#/prop\
-erties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[a]:e.push(a),r++}if(s.blocker!==void 0){let t=s.blocker;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/counts/blocker",schemaPath:"#/properties/counts/properties/blocker/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.warning!==void 0){
-let t=s.warning;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/counts/warning",schemaPath:"\
-#/properties/counts/properties/warning/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[a]:e.push(a),r++}}if(s.note!==void 0){let t=s.note;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
-"/counts/note",schemaPath:"#/properties/counts/properties/note/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.took!==void 0){let s=o.
-took;if(!(typeof s=="number"&&isFinite(s))){let t={instancePath:i+"/took",schemaPath:"#/properties/took/type",keyword:"t\
-ype",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(o.markets!==void 0){let s=o.markets;
-if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===
-void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={
+Text",description:"The finding in words.",type:"string"},remedy:{title:"Remedy",description:"The remedy in words.",type:"\
+string"},markets:{title:"Markets",description:"Codes of markets; empty for the brand as a whole.",type:"array",items:{title:"\
+Market",description:"Code.",type:"string"}},locales:{title:"Locales",description:"Likewise, of addresses.",type:"array",
+items:{title:"Locale",description:"Such as fi-FI.",type:"string"}},places:{title:"Places",description:"Where it was foun\
+d.",type:"array",items:{title:"Place",description:"File with pointer, or entry with field.",type:"object",properties:{at:{
+title:"At",description:"File with pointer, or entry with field.",type:"string"},path:{title:"Path",description:"Of a pag\
+e that shows it, below the locale.",type:"string"},pageId:{title:"Page",description:"Id of the page, where the studio ca\
+n compose it.",type:"string"},entryId:{title:"Entry",description:"The entry or asset on it.",type:"string"}},required:["\
+at"],additionalProperties:!1}}},required:["severity","text","remedy","markets","locales","places"],additionalProperties:!1}}},
+required:["id","name","findings"],additionalProperties:!1}}},required:["verdict","text","counts","took","markets","subje\
+cts"],additionalProperties:!1};function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"verdict"},message:"must have required property 'verdict'"};e===null?e=[s]:e.push(s),r++}
+if(o.text===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"\
+must have required property 'text'"};e===null?e=[s]:e.push(s),r++}if(o.counts===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"counts"},message:"must have required property 'counts'"};e===null?
+e=[s]:e.push(s),r++}if(o.took===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+took"},message:"must have required property 'took'"};e===null?e=[s]:e.push(s),r++}if(o.markets===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required property 'mark\
+ets'"};e===null?e=[s]:e.push(s),r++}if(o.subjects===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"subjects"},message:"must have required property 'subjects'"};e===null?e=[s]:e.push(s),r++}
+for(let s in o)if(!(s==="verdict"||s==="text"||s==="counts"||s==="took"||s==="markets"||s==="subjects")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(o.verdict!==void 0){let s=o.verdict;if(typeof s!="string"){let t={
+instancePath:i+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),r++}if(!(s==="ready"||s==="warning"||s==="blocker")){let t={instancePath:i+"/verdict",
+schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:ge.properties.verdict.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.text!==void 0&&typeof o.text!="string"){let s={
+instancePath:i+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),r++}if(o.counts!==void 0){let s=o.counts;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.blocker===
+void 0){let t={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+blocker"},message:"must have required property 'blocker'"};e===null?e=[t]:e.push(t),r++}if(s.warning===void 0){let t={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warning"},message:"must \
+have required property 'warning'"};e===null?e=[t]:e.push(t),r++}if(s.note===void 0){let t={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'n\
+ote'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="blocker"||t==="warning"||t==="note")){let a={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.blocker!==void 0){let t=s.blocker;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/counts/blocker",schemaPath:"#/properties/counts/prope\
+rties/blocker/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.
+warning!==void 0){let t=s.warning;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/coun\
+ts/warning",schemaPath:"#/properties/counts/properties/warning/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[a]:e.push(a),r++}}if(s.note!==void 0){let t=s.note;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let a={instancePath:i+"/counts/note",schemaPath:"#/properties/counts/properties/note/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
+if(o.took!==void 0){let s=o.took;if(!(typeof s=="number"&&isFinite(s))){let t={instancePath:i+"/took",schemaPath:"#/prop\
+erties/took/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(o.markets!==
+void 0){let s=o.markets;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.code===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.
+name===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled===void 0){
+let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
+isEnabled"},message:"must have required property 'isEnabled'"};e===null?e=[p]:e.push(p),r++}if(n.locales===void 0){let p={
 instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled===void 0){let p={instancePath:i+
-"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"isEnabled"},message:"\
-must have required property 'isEnabled'"};e===null?e=[p]:e.push(p),r++}if(n.locales===void 0){let p={instancePath:i+"/ma\
-rkets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="code"||p==="name"||p==="is\
-Enabled"||p==="status"||p==="locales")){let l={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),r++}if(n.code!==void 0&&typeof n.code!="string"){let p={instancePath:i+"/markets/"+a+"/cod\
-e",schemaPath:"#/properties/markets/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/markets/"+a+"/\
-name",schemaPath:"#/properties/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled!==void 0&&typeof n.isEnabled!="boolean"){let p={instancePath:i+"/\
-markets/"+a+"/isEnabled",schemaPath:"#/properties/markets/items/properties/isEnabled/type",keyword:"type",params:{type:"\
+locales"},message:"must have required property 'locales'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="code"||
+p==="name"||p==="isEnabled"||p==="status"||p==="locales")){let l={instancePath:i+"/markets/"+a,schemaPath:"#/properties/\
+markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
+additional properties"};e===null?e=[l]:e.push(l),r++}if(n.code!==void 0&&typeof n.code!="string"){let p={instancePath:i+
+"/markets/"+a+"/code",schemaPath:"#/properties/markets/items/properties/code/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+
+"/markets/"+a+"/name",schemaPath:"#/properties/markets/items/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled!==void 0&&typeof n.isEnabled!="boolean"){let p={instancePath:i+
+"/markets/"+a+"/isEnabled",schemaPath:"#/properties/markets/items/properties/isEnabled/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.status!==void 0&&typeof n.status!="string"){let p={
 instancePath:i+"/markets/"+a+"/status",schemaPath:"#/properties/markets/items/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.locales!==void 0){let p=n.locales;if(Array.isArray(
@@ -1630,7 +1630,7 @@ ties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"
 instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return We.
 errors=e,r===0}var Tt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="brand"){let t={
@@ -1661,7 +1661,7 @@ conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instan
 rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return _e.errors=e,r===0}var $t=W;function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(s),r++}return _e.errors=e,r===0}var $t=R;function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1799,7 +1799,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return W.errors=e,r===0}var Dt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return R.errors=e,r===0}var Dt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1819,7 +1819,7 @@ let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
-W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),
+R(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?R.errors:e.concat(R.errors),
 r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Lt=Ue;var Bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
@@ -1998,7 +1998,7 @@ title:"Has a password",description:"Whether the person can sign in by password."
 Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
 alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
 "sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
-function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.user===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
@@ -2112,15 +2112,15 @@ r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/validTokens",schema
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===
 0}function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){
-let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)R(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,
-rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ke.errors=e,r===0}var Ft=R,Et=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+s),r++}return Ke.errors=e,r===0}var Ft=W,Et=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(o.nonce===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -2532,7 +2532,7 @@ must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!re.te
  pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),r++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
 "boolean"){let s={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Zt=Qe,Ws={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Zt=Qe,Rs={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
 Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
 Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
@@ -2558,12 +2558,12 @@ must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!
 s/"+a+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.block!==void 0){let p=n.block;if(typeof p!="string"&&p!==null){let l={
 instancePath:i+"/others/"+a+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
-type:Ws.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
+type:Rs.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
-errors=e,r===0}var Wt=j,Rt=es;function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+errors=e,r===0}var Rt=j,Wt=es;function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -2607,7 +2607,7 @@ erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"}
 void 0&&typeof o.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,
-r===0}var Mt=ts;var ss=new RegExp("^/","u");var Rs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ms=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+r===0}var Mt=ts;var ss=new RegExp("^/","u");var Ws=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ms=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
 instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
@@ -2617,7 +2617,7 @@ let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",param
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!Rs.test(l)){let u={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!Ws.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
 e.push(u),r++}var t=d===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
@@ -3263,7 +3263,7 @@ qt as validateEntryCopy,vt as validateEntrySnapshots,jt as validateFieldChange,A
 Ot as validateImpactRequest,It as validateLaunchReportReply,Tt as validateLaunchReportRequest,xt as validateLocalBackup,
 $t as validateManagedAsset,Dt as validateManagedAssets,Lt as validateManagedEntries,zt as validateManagedEntry,St as validateManagedPeople,
 Ft as validateManagedPerson,Et as validateOpenidAttempt,Bt as validatePageMessage,Ct as validatePeopleChoices,Vt as validatePresenceBeat,
-Zt as validatePresenceReply,Wt as validatePreviewBlock,Rt as validatePreviewBlocksAnswer,Mt as validatePreviewBlocksRequest,
+Zt as validatePresenceReply,Rt as validatePreviewBlock,Wt as validatePreviewBlocksAnswer,Mt as validatePreviewBlocksRequest,
 _t as validatePreviewFacts,Ht as validatePreviewGrant,Ut as validatePreviewNote,Kt as validatePreviewPage,Gt as validatePublishedEntries,
 Jt as validateReleaseAction,Yt as validateReleaseActions,Xt as validateSaveReply,Qt as validateSaveRequest,er as validateScheduledAction,
 sr as validateScheduledActions,tr as validateSignInReply,rr as validateSignInRequest,ir as validateSignInWays,ar as validateSpaceMemberships,

@@ -14,7 +14,7 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { call } from '../api/call';
 
-/** A value of a brand's files that somebody wants to change, with the one it had before. */
+/** A requested change of a value in a brand's files, with the value it is based on. */
 export type BrandChange = BrandEditRequest['changes'][number];
 export type Conflict = BrandEditReply['conflicts'][number];
 export type StoredChange = BrandEditReply['changes'][number];
@@ -26,7 +26,7 @@ export function readBrand(brand: string): Promise<BrandEditReply> {
   return call(pathOf(brand), validateBrandEditReply);
 }
 
-/** What changes would do; stores nothing. @throws ApiError */
+/** Checks changes without storing them. @throws ApiError */
 export function checkBrand(
   brand: string,
   changes: readonly BrandChange[],
@@ -52,7 +52,7 @@ export function takeBack(brand: string, { file, pointer }: BrandPlace): Promise<
   });
 }
 
-/** What a brand is in a market, and which file says so. @throws ApiError */
+/** The settings of a brand in a market, each with its origin. @throws ApiError */
 export function readSettings(brand: string, market: string): Promise<BrandSettingsReply> {
   return call('/api/brand-settings', validateBrandSettingsReply, { method: 'POST', body: { brand, market } });
 }

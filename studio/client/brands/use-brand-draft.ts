@@ -7,7 +7,7 @@ import { useSettled } from '../text/use-settled';
 import { type Conflict, type StoredChange, checkBrand, readBrand, storeBrand, takeBack } from './calls';
 import { type Draft, resolved, storeDraft, storedDraft, withChange } from './draft';
 
-/** How long nothing is typed before the site is asked. */
+/** Pause in typing after which the draft is checked. */
 const restMs = 300;
 
 export interface BrandDraft {
