@@ -28,7 +28,8 @@ export function guardRequest(trustProxy: boolean): RequestHandler {
 }
 
 /** Called by servers, which sign what they send or bring a secret, and take no cookie. */
-const forServers = /^\/(webhooks\/.|preview\/(brand|brand-settings|brand-texts|checks|impact|launch-report)$)/;
+const forServers =
+  /^\/(webhooks\/.|preview\/(brand|brand-settings|brand-texts|checks|impact|launch-report)$)/;
 
 /** Everything else that changes something is sent by a page of this site. */
 function changesSomething(request: Request): boolean {

@@ -19,7 +19,13 @@ test.beforeAll(async () => {
 test.afterAll(() => stack?.stop());
 
 /** Called by servers with a signature or a secret. A cookie means nothing to them. */
-const calledByServers = ['webhooks/', 'preview/brand', 'preview/checks', 'preview/impact'];
+const calledByServers = [
+  'webhooks/',
+  'preview/brand',
+  'preview/checks',
+  'preview/impact',
+  'preview/launch-report',
+];
 
 /** Every other address of the site, as routes name it; parameters get a value. */
 function addresses(): string[] {
