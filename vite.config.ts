@@ -96,7 +96,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               editorsOnly.test(script) ? [] : imports,
           },
           rollupOptions: {
-            output: { manualChunks: (id: string) => (everyPage.test(id) ? 'every-page' : undefined) },
+            output: {
+              manualChunks: (id: string) => (everyPage.test(id) ? 'every-page' : undefined),
+              // Every page lists its islands by file name, in which hashes of fewer characters compress better.
+              hashCharacters: 'hex',
+            },
           },
         }),
   },
