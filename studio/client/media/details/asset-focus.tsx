@@ -47,9 +47,10 @@ function PlacesFocus({ source, name, places }: PlacesProps) {
   async function save() {
     setBusy(true);
     const missed = await saveFocus(open, value);
+    // Before the places are read anew, what they had would be shown again.
+    await client.invalidateQueries({ queryKey: mediaKey });
     setFailed(missed);
     if (missed === 0) setEdited(undefined);
-    await client.invalidateQueries({ queryKey: mediaKey });
     setBusy(false);
   }
 
