@@ -291,6 +291,44 @@ describe('pictures', () => {
     });
     expect(found(silent, 'noDescription')).toHaveLength(1);
   });
+
+  it('finds a picture that is too small or too heavy for a cell', () => {
+    const tiny = {
+      contentType: 'image/png',
+      details: { size: 2_000_000, image: { width: 180, height: 180 } },
+    };
+    const findings = findingsOf({
+      item: (item) =>
+        item.type === 'asset' && item.id.startsWith('game-')
+          ? withField('file', { en: { ...tiny, url: '//images.example/tiny.png' } })(item)
+          : item,
+    });
+    const needed = found(findings, 'narrowPicture').map(({ values }) => values['needed']);
+    expect(needed).toEqual(expect.arrayContaining([200, 400]));
+    expect(placesOf(found(findings, 'heavyPicture'))).toContainEqual(
+      expect.stringMatching(/ \/(thumbnail|images|verticalImage) \(/),
+    );
+  });
+
+  it('finds text that cannot be read on the picture of a banner, where its focal point brings it', () => {
+    const address = '//images.example/split.png';
+    // Black at the left, where the text is, and white at the right.
+    const rgb = Array.from({ length: 100 * 3 }, (_, index) => (Math.floor(index / 3) < 50 ? 0 : 255));
+    const ofBanner = (x: number) =>
+      findingsOf({
+        item: (item) => {
+          if (item.type === 'asset') return withField('file', { en: { url: address } })(item);
+          if (item.type !== 'heroBanner') return item;
+          return withField('imageFocus', { en: { x, y: 50 } })(withField('imageTall', undefined)(item));
+        },
+        input: ({ configured: { theme } }) => ({
+          look: { theme, pixels: new Map([[`https:${address}`, { width: 100, height: 1, rgb }]]) },
+        }),
+      });
+    const onPicture = (x: number) => placesOf(found(ofBanner(x), 'textOnPicture'));
+    expect(onPicture(0)).toEqual([]);
+    expect(onPicture(100)).toContainEqual(expect.stringMatching(/ \/image$/));
+  });
 });
 
 describe('payment methods', () => {
