@@ -20,14 +20,16 @@ const budgets = {
 
 /** The site's own modules, loaded when the address of the content service is known. */
 async function loadSite() {
-  const [configuration, resolve, report, shown, published] = await Promise.all([
+  const [configuration, resolve, report, shown, published, address, pixels] = await Promise.all([
     import('../../app/site/configuration/configuration.server'),
     import('../../app/site/resolve.server'),
     import('../../app/workbench/launch-report/launch-report'),
     import('../../app/workbench/launch-report/shown-content'),
     import('../../app/workbench/launch-report/read-published.server'),
+    import('../../app/workbench/launch-report/picture-address'),
+    import('../../app/workbench/picture-contrast/picture-pixels.server'),
   ]);
-  return { ...configuration, ...resolve, ...report, ...shown, ...published };
+  return { ...configuration, ...resolve, ...report, ...shown, ...published, ...address, ...pixels };
 }
 
 let service: Awaited<ReturnType<typeof startContentService>>;
@@ -322,12 +324,21 @@ describe('pictures', () => {
           return withField('imageFocus', { en: { x, y: 50 } })(withField('imageTall', undefined)(item));
         },
         input: ({ configured: { theme } }) => ({
-          look: { theme, pixels: new Map([[`https:${address}`, { width: 100, height: 1, rgb }]]) },
+          look: { theme, pixels: new Map([[address, { width: 100, height: 1, rgb }]]) },
         }),
       });
     const onPicture = (x: number) => placesOf(found(ofBanner(x), 'textOnPicture'));
     expect(onPicture(0)).toEqual([]);
     expect(onPicture(100)).toContainEqual(expect.stringMatching(/ \/image$/));
+  });
+
+  it('reads the pixels of pictures from the content service, and does without one that is gone', async () => {
+    const { addressOfPicture, pixelsOfPictures } = site;
+    const hero = parts.assets.find(({ id }) => id === 'brands-halden-hero-5-wide');
+    const address = (hero && addressOfPicture(hero)) ?? '';
+    const pixels = await pixelsOfPictures([address, address, address.replace('hero-5', 'gone')]);
+    expect([...pixels.keys()]).toEqual([address]);
+    expect(pixels.get(address)).toMatchObject({ width: 60 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { imageQualities, type ImageWidth } from '../../../schemas/image-sizes';
+import { environment } from '../../server/environment.server';
 import { memo } from '../../memo/process-memos.server';
 import { readPicture } from './read-picture.server';
 import type { PicturePixels } from './decode-pixels.server';
@@ -16,13 +17,14 @@ const pixels = memo(({ address }: { address: string }) => readPicture(address), 
   stores: (value) => value !== null,
 });
 
-/** The pixels of pictures by their addresses, without those that cannot be read. */
+/** The pixels of pictures by their addresses, which the delivery API gives without protocol; without those that cannot be read. */
 export async function pixelsOfPictures(
   addresses: Iterable<string>,
 ): Promise<ReadonlyMap<string, PicturePixels>> {
   const found = await Promise.all(
     [...new Set(addresses)].map(async (address) => {
-      const small = `${address}?w=${width}&fm=webp&q=${imageQualities.webp}`;
+      const { href } = new URL(address, environment.content.apiUrl);
+      const small = `${href}?w=${width}&fm=webp&q=${imageQualities.webp}`;
       const value = await pixels.get({ address: small });
       return value ? [[address, value] as const] : [];
     }),
