@@ -1238,6 +1238,20 @@ export interface Image {
    * What the picture says to somebody who cannot see it; empty when it is decoration.
    */
   alt: string;
+  focus?: FocalPoint;
+}
+/**
+ * The point of a picture that stays in view wherever the picture is cropped.
+ */
+export interface FocalPoint {
+  /**
+   * Distance from the left edge in percent of the width.
+   */
+  x: number;
+  /**
+   * Distance from the top edge in percent of the height.
+   */
+  y: number;
 }
 /**
  * The bonus a signed-in player has, how much of it is wagered and until when it holds.
@@ -2413,6 +2427,7 @@ export interface LobbyGrid {
      * Id of the game in the cell.
      */
     gameId: string;
+    focus?: FocalPoint;
   }[];
   /**
    * The cells on tablets from the first to the last.
@@ -2428,6 +2443,7 @@ export interface LobbyGrid {
      * Id of the game in the cell.
      */
     gameId: string;
+    focus?: FocalPoint;
   }[];
   /**
    * The cells on phones from the first to the last.
@@ -2443,6 +2459,7 @@ export interface LobbyGrid {
      * Id of the game in the cell.
      */
     gameId: string;
+    focus?: FocalPoint;
   }[];
 }
 /**
@@ -4338,6 +4355,7 @@ export interface LobbyGridLive {
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
+    focus?: FocalPoint;
   }[];
   /**
    * Cells on tablet.
@@ -4350,6 +4368,7 @@ export interface LobbyGridLive {
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
+    focus?: FocalPoint;
   }[];
   /**
    * Cells on mobile.
@@ -4362,6 +4381,7 @@ export interface LobbyGridLive {
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
+    focus?: FocalPoint;
   }[];
 }
 /**

@@ -55,6 +55,7 @@ export const validateCategoryReference: Validate<types.CategoryReference>;
 export const validateDisplayRule: Validate<types.DisplayRule>;
 export const validateFaqItem: Validate<types.FaqItem>;
 export const validateFeature: Validate<types.Feature>;
+export const validateFocalPoint: Validate<types.FocalPoint>;
 export const validateGame: Validate<types.Game>;
 export const validateGameReference: Validate<types.GameReference>;
 export const validateImage: Validate<types.Image>;
