@@ -14391,6 +14391,61 @@ export interface PreviewPage {
    * Path of the address, below the locale.
    */
   path: string;
+  /**
+   * The pages of this address with where they apply; the one that is shown comes first.
+   *
+   * Items: A page of the address.
+   */
+  variants?: {
+    /**
+     * Id of the page.
+     */
+    entryId: string;
+    /**
+     * Brands it is for; missing for all.
+     */
+    brands?: string[];
+    /**
+     * Markets it is for; missing for all.
+     */
+    markets?: string[];
+    /**
+     * Channels it is for; missing for all.
+     */
+    channels?: string[];
+  }[];
+  /**
+   * Blocks of the page it is based on that changes take out.
+   *
+   * Items: A block that is not on the page.
+   */
+  removed?: {
+    /**
+     * Id of the block.
+     */
+    entryId: string;
+    /**
+     * Kind of block.
+     */
+    block: string;
+    /**
+     * The page whose change it is.
+     */
+    pageId: string;
+    /**
+     * The change of a page that made it so.
+     */
+    change: {
+      /**
+       * Id of the change.
+       */
+      id: string;
+      /**
+       * What the change does.
+       */
+      action: 'replace' | 'add' | 'move' | 'hide';
+    };
+  }[];
 }
 /**
  * A block of a page in preview, in the order of the page; a container comes before the blocks in it.
@@ -14420,6 +14475,36 @@ export interface PreviewBlock {
    * Id of the entry that links it: page, layout or panel.
    */
   holder?: string;
+  /**
+   * JSON pointer of the link in the entry that links it, such as /blocks/2.
+   */
+  pointer?: string;
+  /**
+   * Of a page that is based on another: where the block comes from.
+   */
+  origin?: {
+    /**
+     * The page that has it.
+     */
+    pageId: string;
+    /**
+     * The change of a page that made it so.
+     */
+    change?: {
+      /**
+       * Id of the change.
+       */
+      id: string;
+      /**
+       * What the change does.
+       */
+      action: 'replace' | 'add' | 'move' | 'hide';
+    };
+  };
+  /**
+   * What decides whether it is shown; missing where nothing limits it.
+   */
+  conditions?: PreviewCondition[];
   /**
    * Why visitors do not see it.
    */
@@ -14456,6 +14541,46 @@ export interface PreviewBlock {
      */
     text: string;
   };
+}
+/**
+ * One thing that decides whether a block is shown, and whether the view fulfils it.
+ */
+export interface PreviewCondition {
+  /**
+   * What decides: the placement of the block, a setting of the market, or where its links lead.
+   */
+  name:
+    | 'market'
+    | 'channel'
+    | 'from'
+    | 'until'
+    | 'visitor'
+    | 'audience'
+    | 'marketing'
+    | 'setting'
+    | 'links'
+    | 'access'
+    | 'promotions';
+  /**
+   * Whether the view fulfils it; of links, whether enough of the block is left without them.
+   */
+  met: boolean;
+  /**
+   * Markets, channels, kinds of visitors or groups that see it; of links, the addresses that are left out.
+   */
+  values?: string[];
+  /**
+   * When it begins or ends.
+   */
+  moment?: string;
+  /**
+   * The setting of the brand or the market that decides, such as rules.loyalty.
+   */
+  setting?: string;
+  /**
+   * It is met because the lobby of the live casino shows every block to visitors who are not signed in.
+   */
+  exempt?: boolean;
 }
 /**
  * Something wrong in content that has no place of its own on the page.

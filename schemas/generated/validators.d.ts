@@ -392,6 +392,7 @@ export const validatePageMessage: Validate<types.PageMessage>;
 export const validatePreviewBlock: Validate<types.PreviewBlock>;
 export const validatePreviewBlocksAnswer: Validate<types.PreviewBlocksAnswer>;
 export const validatePreviewBlocksRequest: Validate<types.PreviewBlocksRequest>;
+export const validatePreviewCondition: Validate<types.PreviewCondition>;
 export const validatePreviewFacts: Validate<types.PreviewFacts>;
 export const validatePreviewGrant: Validate<types.PreviewGrant>;
 export const validatePreviewNote: Validate<types.PreviewNote>;

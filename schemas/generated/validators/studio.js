@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ee=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(p){let i=p.length,h=0,c=0,u;for(;c<
-i;)h++,u=p.charCodeAt(c++),u>=55296&&u<=56319&&c<i&&(u=p.charCodeAt(c),(u&64512)===56320&&c++);return h}H.default=se;se.
-code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function N(p,i){return{validate:p,compare:i}}T.fullFormats={date:N(pe,G),time:N(K(!0),Y),"date-time":N(re(!0),ne),"iso-t\
-ime":N(K(),oe),"iso-date-time":N(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ls,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var re=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var ae=re(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function ie(p){let i=p.length,c=0,h=0,y;for(;h<
+i;)c++,y=p.charCodeAt(h++),y>=55296&&y<=56319&&h<i&&(y=p.charCodeAt(h),(y&64512)===56320&&h++);return c}K.default=ie;ie.
+code='require("ajv/dist/runtime/ucs2length").default'});var ye=re(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function N(p,i){return{validate:p,compare:i}}T.fullFormats={date:N(le,X),time:N(G(!0),Q),"date-time":N(oe(!0),me),"iso-t\
+ime":N(G(),de),"iso-date-time":N(oe(),ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:dt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:fs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:gt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ds,int32:{type:"number",validate:ys},int64:{type:"number",validate:cs},float:{type:"number",validate:ae},double:{type:"\
-number",validate:ae},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,G),time:N(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ne),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,oe),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:mt,int32:{type:"number",validate:ht},int64:{type:"number",validate:ct},float:{type:"number",validate:ne},double:{type:"\
+number",validate:ne},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,X),time:N(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Q),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+me),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,de),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function is(p){return p%4===0&&(p%100!==0||p%400===0)}var as=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ps=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(p){let i=as.exec(p);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
-1&&c<=12&&u>=1&&u<=(c===2&&is(h)?29:ps[c])}function G(p,i){if(p&&i)return p>i?1:p<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function K(p){return function(h){let c=U.exec(h);if(!c)return!1;let u=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
-0),n=+(c[7]||0);if(a>23||n>59||p&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let o=e-n*s,l=u-a*s-(o<0?1:0);return(l===23||
-l===-1)&&(o===59||o===-1)&&r<61}}function Y(p,i){if(!(p&&i))return;let h=new Date("2020-01-01T"+p).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(h&&c)return h-c}function oe(p,i){if(!(p&&i))return;let h=U.exec(p),c=U.exec(i);if(h&&c)return p=
-h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],p>i?1:p<i?-1:0}var J=/t|\s/i;function re(p){let i=K(p);return function(c){let u=c.split(
-J);return u.length===2&&pe(u[0])&&i(u[1])}}function ne(p,i){if(!(p&&i))return;let h=new Date(p).valueOf(),c=new Date(i).
-valueOf();if(h&&c)return h-c}function le(p,i){if(!(p&&i))return;let[h,c]=p.split(J),[u,e]=i.split(J),r=G(h,u);if(r!==void 0)
-return r||Y(c,e)}var os=/\/|:/,ns=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ls(p){return os.test(p)&&ns.test(p)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ds(p){return ie.lastIndex=0,ie.test(p)}var ms=-(2**31),us=2**31-1;function ys(p){return Number.isInteger(p)&&p<=
-us&&p>=ms}function cs(p){return Number.isInteger(p)}function ae(){return!0}var hs=/[^\\]\\Z/;function fs(p){if(hs.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var Ss=he,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+T.formatNames=Object.keys(T.fullFormats);function at(p){return p%4===0&&(p%100!==0||p%400===0)}var ot=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+pt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(p){let i=ot.exec(p);if(!i)return!1;let c=+i[1],h=+i[2],y=+i[3];return h>=
+1&&h<=12&&y>=1&&y<=(h===2&&at(c)?29:pt[h])}function X(p,i){if(p&&i)return p>i?1:p<i?-1:0}var J=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function G(p){return function(c){let h=J.exec(c);if(!h)return!1;let y=+h[1],e=+h[2],r=+h[3],s=h[4],t=h[5]==="-"?-1:1,a=+(h[6]||
+0),n=+(h[7]||0);if(a>23||n>59||p&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let o=e-n*t,l=y-a*t-(o<0?1:0);return(l===23||
+l===-1)&&(o===59||o===-1)&&r<61}}function Q(p,i){if(!(p&&i))return;let c=new Date("2020-01-01T"+p).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function de(p,i){if(!(p&&i))return;let c=J.exec(p),h=J.exec(i);if(c&&h)return p=
+c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],p>i?1:p<i?-1:0}var Y=/t|\s/i;function oe(p){let i=G(p);return function(h){let y=h.split(
+Y);return y.length===2&&le(y[0])&&i(y[1])}}function me(p,i){if(!(p&&i))return;let c=new Date(p).valueOf(),h=new Date(i).
+valueOf();if(c&&h)return c-h}function ue(p,i){if(!(p&&i))return;let[c,h]=p.split(Y),[y,e]=i.split(Y),r=X(c,y);if(r!==void 0)
+return r||Q(h,e)}var nt=/\/|:/,lt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function dt(p){return nt.test(p)&&lt.test(p)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function mt(p){return pe.lastIndex=0,pe.test(p)}var ut=-(2**31),yt=2**31-1;function ht(p){return Number.isInteger(p)&&p<=
+yt&&p>=ut}function ct(p){return Number.isInteger(p)}function ne(){return!0}var ft=/[^\\]\\Z/;function gt(p){if(ft.test(p))
+return!1;try{return new RegExp(p),!0}catch{return!1}}});var Ct=ge,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -68,21 +68,21 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
  of the brand.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, such as markets\
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
-required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
+required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},$=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),B=new RegExp("^(/[^/]+)+$","u"),g=ae().default;function ge(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
+ have required property 'faults'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.stored===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
- have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"#\
+null?e=[s]:e.push(s),r++}if(p.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(p.stored===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
+ have required property 'stored'"};e===null?e=[s]:e.push(s),r++}if(p.files===void 0){let s={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=
-[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t===
-"files")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+[s]:e.push(s),r++}for(let s in p)if(!(s==="faults"||s==="conflicts"||s==="contrast"||s==="stylesheet"||s==="stored"||s===
+"files")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.faults!==void 0){let s=p.faults;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
 let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
 "/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
@@ -98,9 +98,9 @@ lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message
 o),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
 rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),r++}}else{let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"\
-#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-conflicts!==void 0){let t=p.conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"\
+#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+conflicts!==void 0){let s=p.conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
 s/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
 e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
@@ -108,32 +108,32 @@ s/required",keyword:"required",params:{missingProperty:"pointer"},message:"must 
 e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
+"string"){if(!$.test(o)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
 es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;
 if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
 items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
-rs"};e===null?e=[l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
+rs"};e===null?e=[l]:e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
 es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
 ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
 operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
 o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
-ies/base/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,nu\
+ies/base/type",keyword:"type",params:{type:S.properties.conflicts.items.properties.base.type},message:"must be string,nu\
 mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&
 typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
-rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.
+rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:S.properties.conflicts.items.
 properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
 void 0){let o=n.theirs;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
 let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
-type",params:{type:B.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
+type",params:{type:S.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
 ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
-items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
 "/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}}if(p.contrast!==void 0){let t=p.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){
-let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"\
+null?e=[t]:e.push(t),r++}}if(p.contrast!==void 0){let s=p.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){
+let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"\
 #/properties/contrast/items/required",keyword:"required",params:{missingProperty:"on"},message:"must have required prope\
 rty 'on'"};e===null?e=[o]:e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
 ies/contrast/items/required",keyword:"required",params:{missingProperty:"ground"},message:"must have required property '\
@@ -155,28 +155,28 @@ ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"t
 t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={
 instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/items/properties/least/type",keyword:"type",params:{
 type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.
-isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){
+isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){
 let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
 required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
-[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
+[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
 trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
-required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="token"||m==="value")){let b={instancePath:i+
+required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let b={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
-b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
+b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
 oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.value!==void 0&&typeof y.value!="string"){let m={instancePath:i+
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
 lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/sugg\
 ested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
-st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={
 instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[s]:e.push(s),r++}}if(p.stylesheet!==void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/\
+ array"};e===null?e=[t]:e.push(t),r++}}if(p.stylesheet!==void 0&&typeof p.stylesheet!="string"){let s={instancePath:i+"/\
 stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+null?e=[s]:e.push(s),r++}if(p.stored!==void 0){let s=p.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
 ties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fil\
 e'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
@@ -188,48 +188,48 @@ required",params:{missingProperty:"at"},message:"must have required property 'at
 if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
 #/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
-if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
+if(!$.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
 keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must matc\
 h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="st\
 ring"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
 er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
-push(l),r++}if(!S.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
+push(l),r++}if(!B.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
 s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
 void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:B.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+type:S.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
 isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:B.properties.stored.items.properties.value.type},message:"must be string\
+perties/value/type",keyword:"type",params:{type:S.properties.stored.items.properties.value.type},message:"must be string\
 ,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
 a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
 "/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),r++}}if(p.files!==void 0){let t=p.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+[t]:e.push(t),r++}}if(p.files!==void 0){let s=p.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/propert\
 ies/files/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
 e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
 #/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
 t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
-if(!I.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
+if(!$.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
 pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
  "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="stri\
 ng"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
-roperties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},
+roperties/files/items/properties/value/type",keyword:"type",params:{type:S.properties.files.items.properties.value.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/f\
 iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Bs=ge,_={
+null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ge.errors=e,r===0}var Vt=Pe,H={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
 n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
 description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
@@ -249,25 +249,25 @@ maxLength:300},base:{title:"Base",description:"Value before the change; missing 
 umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
 ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
 description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
-"stored","changes","by","at"],additionalProperties:!1},fe=new RegExp("^[a-z][a-z0-9-]*$","u");function ge(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
-have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.stored===void 0){let t={instancePath:i,schemaPath:"#/\
+"stored","changes","by","at"],additionalProperties:!1},be=new RegExp("^[a-z][a-z0-9-]*$","u");function Pe(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
+have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(p.stored===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
-e=[t]:e.push(t),r++}if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.by===void 0){let t={instancePath:i,
+e=[s]:e.push(s),r++}if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.by===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brand"||t==="stor\
-ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-brand!==void 0){let t=p.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
-/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
-e.push(s),r++}if(!fe.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
+null?e=[s]:e.push(s),r++}if(p.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="brand"||s==="stor\
+ed"||s==="changes"||s==="by"||s==="at")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.
+brand!==void 0){let s=p.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties\
+/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:
+e.push(t),r++}if(!be.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),r++}}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"\
+ng"};e===null?e=[t]:e.push(t),r++}}if(p.stored!==void 0){let s=p.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"\
 #/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
 rty 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
 ties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
@@ -278,31 +278,31 @@ keyword:"required",params:{missingProperty:"at"},message:"must have required pro
 for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/sto\
 red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
+"string"){if(!$.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
 e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
 "string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
 inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
+e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
 ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
 void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:_.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+type:H.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
 isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:_.properties.stored.items.properties.value.type},message:"must be string\
+perties/value/type",keyword:"type",params:{type:H.properties.stored.items.properties.value.type},message:"must be string\
 ,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
 a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
 "/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),r++}}if(p.changes!==void 0){let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+[t]:e.push(t),r++}}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
 ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
@@ -310,32 +310,32 @@ changes/items/required",keyword:"required",params:{missingProperty:"pointer"},me
 ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+"string"){if(!$.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
 "string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:_.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
+type",params:{type:H.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
 null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
 "number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:_.properties.changes.items.properties.value.type},message:"m\
+es/items/properties/value/type",keyword:"type",params:{type:H.properties.changes.items.properties.value.type},message:"m\
 ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+a,
 schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.by!==void 0&&typeof p.by!="string"){let t={instancePath:i+
-"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}if(p.at!==void 0&&typeof p.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,
-r===0}var Fs=be,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.by!==void 0&&typeof p.by!="string"){let s={instancePath:i+
+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}if(p.at!==void 0&&typeof p.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pe.errors=e,
+r===0}var Zt=ke,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
 reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -373,24 +373,24 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
 mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
 Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
-ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function be(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
+ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function ke(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
+ have required property 'faults'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.changes===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"\
+null?e=[s]:e.push(s),r++}if(p.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(p.changes===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
+t have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.files===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?
-e=[t]:e.push(t),r++}if(p.mayChange===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mayChange"},message:"must have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}if(p.isAdministrator===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
-t have required property 'isAdministrator'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="conflic\
-ts"||t==="contrast"||t==="stylesheet"||t==="changes"||t==="files"||t==="mayChange"||t==="isAdministrator")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.isArray(t)){let s=t.length;
-for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"\
+e=[s]:e.push(s),r++}if(p.mayChange===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mayChange"},message:"must have required property 'mayChange'"};e===null?e=[s]:e.push(s),r++}if(p.isAdministrator===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
+t have required property 'isAdministrator'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="faults"||s==="conflic\
+ts"||s==="contrast"||s==="stylesheet"||s==="changes"||s==="files"||s==="mayChange"||s==="isAdministrator")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(p.faults!==void 0){let s=p.faults;if(Array.isArray(s)){let t=s.length;
+for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"\
 /faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
 must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/faults/"+
 a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
@@ -406,16 +406,16 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r+
 "string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/faults\
 /"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
 let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
 message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
 er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!$.test(o)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
@@ -423,7 +423,7 @@ and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
 if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!S.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),r++}if(!B.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
@@ -438,9 +438,9 @@ must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}
 /"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:F.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
 l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(p.contrast!==void 0){let t=p.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
+if(p.contrast!==void 0){let s=p.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
 ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[o]:
 e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
@@ -463,28 +463,28 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio
 void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){
-let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
 if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-value!==void 0&&typeof y.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
 r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-stylesheet!==void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){
-let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+stylesheet!==void 0&&typeof p.stylesheet!="string"){let s={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){
+let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
 quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.
 pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
@@ -495,14 +495,14 @@ instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",ke
 at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
 er"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!$.test(o)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!B.test(
 o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
@@ -518,14 +518,14 @@ e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={in
 e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
 perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),r++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-files!==void 0){let t=p.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="objec\
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+files!==void 0){let s=p.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
 ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(
 o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!$.test(o)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
@@ -535,13 +535,13 @@ a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"ty
 ties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,
 schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let t={
+e.push(o),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let s={
 instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[t]:e.push(t),r++}if(p.isAdministrator!==void 0&&typeof p.isAdministrator!="boolean"){let t={instancePath:i+
+t be boolean"};e===null?e=[s]:e.push(s),r++}if(p.isAdministrator!==void 0&&typeof p.isAdministrator!="boolean"){let s={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Es=Pe,me={$schema:"http://jso\
+e boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ke.errors=e,r===0}var Wt=we,he={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -551,15 +551,15 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function Pe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
-for(let t in p)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==
-void 0){let t=p.changes;if(Array.isArray(t)){if(t.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
+s"],additionalProperties:!1};function we(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}
+for(let s in p)if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==
+void 0){let s=p.changes;if(Array.isArray(s)){if(s.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
 changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(
-a),r++}if(t.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+a),r++}if(s.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let n=s[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
 ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
@@ -567,53 +567,53 @@ changes/items/required",keyword:"required",params:{missingProperty:"pointer"},me
 ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+"string"){if(!$.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
 "string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:me.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+type",params:{type:he.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
 ,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
 "number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:me.properties.changes.items.properties.value.type},message:"\
+es/items/properties/value/type",keyword:"type",params:{type:he.properties.changes.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Cs=ke;function ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(p.pointer===void 0){let t={instancePath:i,
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}var Rt=qe;function qe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.file===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[s]:e.push(s),r++}if(p.pointer===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeof t=="string"){if(!I.test(t)){let s={instancePath:i+
+ter'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="file"||s==="pointer")){let t={instancePath:i,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
+perties"};e===null?e=[t]:e.push(t),r++}if(p.file!==void 0){let s=p.file;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
-$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.pointer!==void 0){let t=p.pointer;if(typeof t==
-"string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={
+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.pointer!==void 0){let s=p.pointer;if(typeof s==
+"string"){if(g(s)>300){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),r++}if(!B.test(s)){let t={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
-must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var Vs=we;function we(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-day"},message:"must have required property 'day'"};e===null?e=[t]:e.push(t),r++}if(p.values===void 0){let t={instancePath:i,
+must match pattern "^(/[^/]+)+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pointer",schemaPath:"#/pro\
+perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return qe.errors=e,r===0}var Mt=ve;function ve(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.day===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+day"},message:"must have required property 'day'"};e===null?e=[s]:e.push(s),r++}if(p.values===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
-s'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="day"||t==="values")){let s={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),r++}if(p.day!==void 0&&typeof p.day!="string"){let t={instancePath:i+"/day",schemaPath:"#\
-/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
-values!==void 0){let t=p.values;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="obj\
+s'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="day"||s==="values")){let t={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[t]:e.push(t),r++}if(p.day!==void 0&&typeof p.day!="string"){let s={instancePath:i+"/day",schemaPath:"#\
+/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
+values!==void 0){let s=p.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.path===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/re\
 quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:
 e.push(o),r++}if(n.text===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
@@ -640,53 +640,53 @@ ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{let l={insta
 e=[l]:e.push(l),r++}}if(n.note!==void 0&&typeof n.note!="string"){let o={instancePath:i+"/values/"+a+"/note",schemaPath:"\
 #/properties/values/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/values",schemaPath:"\
-#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Zs=qe;var gs=new RegExp("^[A-Z]{2,4}$","u");function qe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:
-e.push(t),r++}if(p.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-market"},message:"must have required property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brand"||t===
-"market")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.brand!==void 0){let t=p.brand;if(typeof t==
-"string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!fe.test(t)){let s={instancePath:i+
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/values",schemaPath:"\
+#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return ve.errors=e,r===0}var _t=je;var bt=new RegExp("^[A-Z]{2,4}$","u");function je(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:
+e.push(s),r++}if(p.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="brand"||s===
+"market")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.brand!==void 0){let s=p.brand;if(typeof s==
+"string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!be.test(s)){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
-tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
-ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.market!==
-void 0){let t=p.market;if(typeof t=="string"){if(!gs.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
+tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/proper\
+ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.market!==
+void 0){let s=p.market;if(typeof s=="string"){if(!bt.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Ws=ve;function O(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.
-message!==void 0&&typeof p.message!="string"){let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.details!==void 0){let t=p.details;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.
-errors=e,r===0}function ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){
-let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var Ht=Ae;function O(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
+void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
+message!==void 0&&typeof p.message!="string"){let s={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.details!==void 0){let s=p.details;
+if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:i+"/details",schemaPath:"#/properties/details/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return O.
+errors=e,r===0}function Ae(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){
+let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}
-if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.
-status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}p.error!==
-void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
-concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Rs=je,bs={$schema:"http://json-schema.org/dra\
+null?e=[t]:e.push(t),r++}if(s.status===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}
+if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&typeof s.
+status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}p.error!==
+void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.
+concat(O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}var Ut=Ie,Pt={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -702,18 +702,18 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(p.findings===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
-st have required property 'findings'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="shownIn"||t==="findings")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.shownIn!==void 0){let t=p.shownIn;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.findings!==void 0){let t=p.findings;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let o={
+function Ie(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.shownIn===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[s]:e.push(s),r++}if(p.findings===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
+st have required property 'findings'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="shownIn"||s==="findings")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.shownIn!==void 0){let s=p.shownIn;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.findings!==void 0){let s=p.findings;if(Array.isArray(
+s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let o={
 instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(n.severity===void 0){let o={instancePath:i+
 "/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"severity"},
@@ -733,40 +733,40 @@ nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type"
  string"};e===null?e=[o]:e.push(o),r++}if(n.severity!==void 0){let o=n.severity;if(typeof o!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(o==="error"||o==="warning"||o==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:bs.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Pt.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let o={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(y.pointer===void 0){let m={instancePath:i+"/find\
+must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
 if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-pointer!==void 0&&typeof y.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
+pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="objec\
-t"&&!Array.isArray(y)){if(y.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="objec\
+t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
+uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="brand"||
+locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
 m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[b]:e.push(b),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
 if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
@@ -776,24 +776,24 @@ s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
-gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Ms=Oe;var Ae=de().fullFormats["date-time"];function Oe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/findin\
+gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
+e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var Kt=Oe;var te=ye().fullFormats["date-time"];function Oe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
-[t]:e.push(t),r++}if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="pageId"||
-t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.pageId!==void 0){
-let t=p.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
-gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
-if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
-#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
+[s]:e.push(s),r++}if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="pageId"||
+s==="entries"||s==="at")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.pageId!==void 0){
+let s=p.pageId;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}
+if(g(s)<1){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pageId",schemaPath:"\
+#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(p.entries!==void 0){let s=p.entries;if(Array.isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?
-e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
+e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
 void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){
 let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
@@ -815,19 +815,19 @@ limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let o=n.fields;if(o&&typeof o==
-"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let y={instancePath:i+
+"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
-ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}else{
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.at!==void 0){let t=p.at;if(typeof t=="string"){
-if(!Ae.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
-#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Oe.errors=e,r===0}var _s=E,Ps={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.at!==void 0){let s=p.at;if(typeof s=="string"){
+if(!te.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/at",schemaPath:"\
+#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Oe.errors=e,r===0}var Jt=E,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -837,69 +837,69 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.linkType!==void 0&&typeof t.linkType!=
-"string"){let s={instancePath:i+"/sys/linkType",schemaPath:"#/properties/sys/properties/linkType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
-roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return f.errors=e,r===0}function E(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
-s),r++}if(p.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
-y"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(p.status===void 0){let s={instancePath:i,
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
+void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.linkType!==void 0&&typeof s.linkType!=
+"string"){let t={instancePath:i+"/sys/linkType",schemaPath:"#/properties/sys/properties/linkType/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/p\
+roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return f.errors=e,r===0}function E(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(
+t),r++}if(p.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
+y"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(p.status===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+s'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
 void 0){let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(s.version===void 0){let a={instancePath:i+
+id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(t.version===void 0){let a={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
-equired property 'version'"};e===null?e=[a]:e.push(a),r++}if(s.createdAt===void 0){let a={instancePath:i+"/sys",schemaPath:"\
+equired property 'version'"};e===null?e=[a]:e.push(a),r++}if(t.createdAt===void 0){let a={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
-'createdAt'"};e===null?e=[a]:e.push(a),r++}if(s.parentEntity===void 0){let a={instancePath:i+"/sys",schemaPath:"#/proper\
+'createdAt'"};e===null?e=[a]:e.push(a),r++}if(t.parentEntity===void 0){let a={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"parentEntity"},message:"must have required property 'pare\
-ntEntity'"};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+"/sys/id",schemaPath:"\
+ntEntity'"};e===null?e=[a]:e.push(a),r++}if(t.id!==void 0&&typeof t.id!="string"){let a={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),r++}if(s.version!==void 0){let a=s.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
+a),r++}if(t.version!==void 0){let a=t.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
 "/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"mus\
 t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"\
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
+message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
-(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,o=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:s,parentDataProperty:"parent",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
-r;if(o=o||t,!o){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
-anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var t=d===r;o=o||
-t}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
+must be string"};e===null?e=[a]:e.push(a),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&
+(f(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,o=!1,l=r;f(a,{instancePath:i+"/sys/p\
+arent",parentData:t,parentDataProperty:"parent",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var s=l===
+r;if(o=o||s,!o){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
+anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var s=d===r;o=o||
+s}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
 ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),r++}}}else{
 let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
-status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:Ps.properties.status.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Hs=Ne;function Ne(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.total!==void 0){let t=p.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
-total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.
-errors=e,r===0}var Us=O,Ks=f,Js=Te;function Te(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={instancePath:i+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
+status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
+ties/status/enum",keyword:"enum",params:{allowedValues:kt.properties.status.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var Gt=Ne;function Ne(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)E(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.total!==void 0){let s=p.
+total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ne.
+errors=e,r===0}var Yt=O,Xt=f,Qt=Te;function Te(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
 let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
@@ -922,81 +922,81 @@ keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]
 let o=n.signInCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/items/"+a+"/signIn\
 Count",schemaPath:"#/properties/items/items/properties/signInCount/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
-tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var Gs=Ie;function Ie(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.firstName===void 0){let t={instancePath:i,
+t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),r++}return Te.errors=e,r===0}var es=$e;function $e(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.firstName===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
-rstName'"};e===null?e=[t]:e.push(t),r++}if(p.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[t]:e.push(t),
-r++}if(p.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
-message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
+rstName'"};e===null?e=[s]:e.push(s),r++}if(p.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[s]:e.push(s),
+r++}if(p.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
+message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
+void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.version!==void 0){let t=s.version;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
 sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
-r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}}if(p.firstName!==void 0&&typeof p.firstName!="string"){let t={instancePath:i+
+r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}}if(p.firstName!==void 0&&typeof p.firstName!="string"){let s={instancePath:i+
 "/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}if(p.lastName!==void 0&&typeof p.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"\
-#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
-if(p.email!==void 0&&typeof p.email!="string"){let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,
-r===0}var Ys=C;function C(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,
+null?e=[s]:e.push(s),r++}if(p.lastName!==void 0&&typeof p.lastName!="string"){let s={instancePath:i+"/lastName",schemaPath:"\
+#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
+if(p.email!==void 0&&typeof p.email!="string"){let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,
+r===0}var ts=C;function C(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[t]:e.push(t),r++}if(p.entities===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){
-let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+e===null?e=[s]:e.push(s),r++}if(p.entities===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){
+let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}
-if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===
-void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!=
-"string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="n\
-umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ve\
-rsion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
-sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.
-status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
-void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
-atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
+null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}
+if(s.createdAt===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.updatedAt===
+void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!=
+"string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ve\
+rsion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
+sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.
+status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/\
+status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdAt!==
+void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
+atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==
+void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
-(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.title!==void 0&&typeof p.title!=
-"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(p.entities!==void 0){let t=p.entities;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
-required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
-items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)f(s[n],{instancePath:i+"/entities/\
-items/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,
+parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.lastAction!==void 0&&
+(f(s.lastAction,{instancePath:i+"/sys/lastAction",parentData:s,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!=
+"string"){let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(p.entities!==void 0){let s=p.entities;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.items===void 0){let t={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
+required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(s.
+items!==void 0){let t=s.items;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)f(t[n],{instancePath:i+"/entities/\
+items/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
-erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return C.errors=e,r===0}var Xs=$e;function $e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.
-errors=e,r===0}var Qs=V,ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/entities",schemaPath:"#/prop\
+erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return C.errors=e,r===0}var ss=xe;function xe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)C(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xe.
+errors=e,r===0}var rs=V,wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1007,55 +1007,55 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function V(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:
-e.push(t),r++}if(p.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(p.status===void 0){let t={instancePath:i,
+sys","body","status","assignedTo"],additionalProperties:!0};function V(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:
+e.push(s),r++}if(p.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+body"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(p.status===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[t]:e.push(t),r++}if(p.assignedTo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[t]:e.push(t),
-r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+s'"};e===null?e=[s]:e.push(s),r++}if(p.assignedTo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[s]:e.push(s),
+r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
-ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/proper\
+ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
-e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:
-e.push(s),r++}if(t.parentEntity===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"r\
-equired",params:{missingProperty:"parentEntity"},message:"must have required property 'parentEntity'"};e===null?e=[s]:e.
-push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==
-void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",
+keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:
+e.push(t),r++}if(s.parentEntity===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"r\
+equired",params:{missingProperty:"parentEntity"},message:"must have required property 'parentEntity'"};e===null?e=[t]:e.
+push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/proper\
+ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.version!==
+void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
-createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?f.errors:e.
-concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={
+e===null?e=[t]:e.push(t),r++}s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"\
+createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&(f(s.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?f.errors:e.
+concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.body!==void 0&&typeof p.body!="string"){let s={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}if(p.status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
-"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-p.dueDate!==void 0&&typeof p.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.
-errors=e,r===0}var et=xe;function xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.total!==void 0){let t=p.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
-total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.
-errors=e,r===0}var st=x,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+e===null?e=[s]:e.push(s),r++}if(p.status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let t={instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:wt.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
+"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+p.dueDate!==void 0&&typeof p.dueDate!="string"){let s={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return V.
+errors=e,r===0}var is=De;function De(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)V(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.total!==void 0){let s=p.
+total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.
+errors=e,r===0}var as=x,qt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1067,45 +1067,45 @@ ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","co
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
 "boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
-ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
-e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
+ve required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:
+e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
-ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.contentType===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
-ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
-#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.contentType!==void 0&&(f(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
-version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
-sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.
-publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+ontentType'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"\
+#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}if(s.contentType!==void 0&&(f(s.contentType,{instancePath:i+"/sys/contentType",parentData:s,parentDataProperty:"c\
+ontentType",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0){let t=s.version;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
+version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
+sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.
+publishedVersion!==void 0){let t=s.publishedVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
-publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(f(
-t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.fields!==void 0){let t=p.fields;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
+publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.publishedBy!==void 0&&(f(
+s.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:s,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.fields!==void 0){let s=p.fields;
+if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
-"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:ws.properties.fields.additionalProperties.
+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:qt.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
-let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
-erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
+let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
+erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var tt=De;function De(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}var os=Le;function Le(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
 let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.snapshot===void 0){let o={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"snapshot"},message:"\
@@ -1129,101 +1129,101 @@ operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 d),r++}}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[l]:e.push(l),r++}o.createdBy!==void 0&&(f(o.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:o,parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+parentData:o,parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(x(n.snapshot,{instancePath:i+"/it\
-ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.
+ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?x.errors:e.concat(x.errors),r=e.
 length))}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
-erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return De.errors=e,r===0}var rt=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Le.errors=e,r===0}var ps=v,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function q(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+tryId","field","locale"],additionalProperties:!1};function v(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(p.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(p.locale===void 0){let t={instancePath:i,
+e=[s]:e.push(s),r++}if(p.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(p.locale===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
-e'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="\
-string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+e'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="field"||s==="locale"||s==="before"||s==="after")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="\
+string"){if(g(s)>64){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){
-let t=p.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(
-t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
-properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-locale!==void 0){let t=p.locale;if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.field!==void 0){
+let s=p.field;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(
+s)<1){let t={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/field",schemaPath:"#/\
+properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+locale!==void 0){let s=p.locale;if(typeof s=="string"){if(g(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
-th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+[t]:e.push(t),r++}if(g(s)<2){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(p.before!==void 0){let t=p.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
-isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:ue.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
-s),r++}}if(p.after!==void 0){let t=p.after;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&
-typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
-properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return q.errors=e,r===0}var it=D,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
-hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
-er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
-tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
+e=[t]:e.push(t),r++}}if(p.before!==void 0){let s=p.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&
+isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
+params:{type:ce.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
+t),r++}}if(p.after!==void 0){let s=p.after;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ce.
+properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return v.errors=e,r===0}var ns=D,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
+her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
+string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
 title:"Locale",description:"Content locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"\
 The value the edit began with; missing for an empty field.",type:["string","number","boolean","object","array","null"]},
 after:{title:"After",description:"The value typed; missing to empty the field.",type:["string","number","boolean","objec\
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function D(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
-if(p.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
-must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(p.locale===void 0){let t={instancePath:i,schemaPath:"\
+at"],additionalProperties:!1};function D(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}
+if(p.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
+must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(p.locale===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
-e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="fi\
-eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+e=[s]:e.push(s),r++}if(p.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="fi\
+eld"||s==="locale"||s==="before"||s==="after"||s==="theirs"||s==="by"||s==="at")){let t={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
-entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){let t=p.field;if(typeof t=="string"){
-if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
+ than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/entryId",schemaPath:"#/properties/\
+entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
+e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.field!==void 0){let s=p.field;if(typeof s=="string"){
+if(g(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.locale!==void 0){let t=p.locale;
-if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
+cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.locale!==void 0){let s=p.locale;
+if(typeof s=="string"){if(g(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<2){let t={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
-OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.before!==
-void 0){let t=p.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){
-let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:X.properties.before.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.after!==void 0){let t=p.after;
-if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:X.properties.after.type},message:"must be stri\
-ng,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.theirs!==void 0){let t=p.theirs;if(typeof t!="o\
-bject"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
-#/properties/theirs/type",keyword:"type",params:{type:X.properties.theirs.type},message:"must be string,number,boolean,o\
-bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.by!==void 0&&typeof p.by!="string"){let t={instancePath:i+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
-at!==void 0&&typeof p.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var at=Le,qs={
+OT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/locale",schemaPath:"#/prope\
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.before!==
+void 0){let s=p.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){
+let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ee.properties.before.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.after!==void 0){let s=p.after;
+if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ee.properties.after.type},message:"must be str\
+ing,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.theirs!==void 0){let s=p.theirs;if(typeof s!="\
+object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/theirs",schemaPath:"\
+#/properties/theirs/type",keyword:"type",params:{type:ee.properties.theirs.type},message:"must be string,number,boolean,\
+object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.by!==void 0&&typeof p.by!="string"){let s={instancePath:i+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
+at!==void 0&&typeof p.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var ls=ze,vt={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1234,12 +1234,12 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function Le(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!=="sites"){let s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.sites!==void 0){let t=p.sites;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let o={
+function ze(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.sites===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sites"},message:"must have required property 'sites'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="sites"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.sites!==void 0){let s=p.sites;if(Array.isArray(s)){
+let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let o={
 instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"br\
 and"},message:"must have required property 'brand'"};e===null?e=[o]:e.push(o),r++}if(n.market===void 0){let o={instancePath:i+
 "/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"market"},message:"\
@@ -1260,37 +1260,37 @@ o),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let o={instancePath:i+"/
 ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let o={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(y.change===void 0){let m={instancePath:i+"/sites/"+a+
+st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="path"||m===
+change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
 "change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[b]:e.push(b),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.change!==void 0){let m=y.change;if(typeof m!=
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
 "string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
 if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:qs.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:vt.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
-let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}var pt=ze;function ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
-if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entries!==void 0){let t=p.entries;if(Array.
-isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
+let t={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}var ds=Be;function Be(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(s!=="entries"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entries!==void 0){let s=p.entries;if(Array.
+isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
+ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
 erties/entries/items/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
@@ -1312,66 +1312,66 @@ ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 fields!==void 0){let o=n.fields;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+"object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
+ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
 push(l),r++}}}else{let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
-#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ze.errors=e,r===0}var ot=Se;function Se(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.sent===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
-ired property 'sent'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"#/require\
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
+#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Be.errors=e,r===0}var ms=Se;function Se(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.sent===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
+ired property 'sent'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
-[t]:e.push(t),r++}for(let t in p)if(!(t==="changes"||t==="sent"||t==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)q(t[a],{instancePath:i+"/changes/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.sent!==void 0){let t=p.sent;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/sent/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=
-e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.
-conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Se.errors=e,r===0}var nt=Z;function Z(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
+[s]:e.push(s),r++}for(let s in p)if(!(s==="changes"||s==="sent"||s==="conflicts")){let t={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
+erties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++)v(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(
+v.errors),r=e.length)}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.sent!==void 0){let s=p.sent;if(Array.isArray(s)){
+let t=s.length;for(let a=0;a<t;a++)v(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=
+e===null?v.errors:e.concat(v.errors),r=e.length)}else{let t={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.
+conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Se.errors=e,r===0}var us=Z;function Z(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(p.
-sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(p.
+sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
-version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={
+e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(s.
+version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={
 instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===void 0){let s={instancePath:i+"/\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.updatedAt===void 0){let t={instancePath:i+"/\
 sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have r\
-equired property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+equired property 'updatedAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.type!==void 0){let s=t.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
 #/properties/sys/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),r++}if(s!=="Asset"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
-const",params:{allowedValue:"Asset"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(t.version!==void 0){
-let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+push(a),r++}if(t!=="Asset"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
+const",params:{allowedValue:"Asset"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(s.version!==void 0){
+let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
+e===null?e=[t]:e.push(t),r++}if(s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedA\
 t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e===null?e=[t]:e.push(t),r++}if(s.updatedBy!==void 0){let t=s.updatedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
 sys===void 0){let a={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
-sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.
+sys!==void 0){let a=t.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
@@ -1379,16 +1379,16 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
-publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.firstPublishedAt!==void 0&&
-typeof t.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
-es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
+a]:e.push(a),r++}}if(s.publishedVersion!==void 0){let t=s.publishedVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
+publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.firstPublishedAt!==void 0&&
+typeof s.firstPublishedAt!="string"){let t={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
+es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
+publishedBy!==void 0){let t=s.publishedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===void 0){let a={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
+sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.sys!==void 0){let a=t.sys;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
 uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
@@ -1397,13 +1397,13 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}e
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
+e.push(a),r++}}if(s.archivedAt!==void 0&&typeof s.archivedAt!="string"){let t={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.metadata!==void 0){let t=p.metadata;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
-ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(o&&typeof o==
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.metadata!==void 0){let s=p.metadata;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
+ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.
+push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
 ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
@@ -1416,19 +1416,19 @@ rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:
 e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.
-fields!==void 0){let t=p.fields;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title!==void 0){let s=t.title;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
+array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
+fields!==void 0){let s=p.fields;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title!==void 0){let t=s.title;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/title/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/title",schemaPath:"\
 #/properties/fields/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.description!==void 0){let s=t.description;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
-if(typeof s[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+e.push(a),r++}}if(s.description!==void 0){let t=s.description;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)
+if(typeof t[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/fields/properties/description/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
 elds/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(t.file!==void 0){let s=t.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n=s[a];if(n&&typeof n==
+a),r++}}if(s.file!==void 0){let t=s.file;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let n=t[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.fileName===void 0){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/fields/properties/file/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 fileName"},message:"must have required property 'fileName'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={
@@ -1456,16 +1456,16 @@ width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
 message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
-t")){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
+t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"\
+itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
-image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
+image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
@@ -1474,33 +1474,33 @@ s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
 additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}else{
 let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/file/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
-perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var lt=Be;function Be(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){let t={instancePath:i,
+object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/fields",schemaPath:"#/pro\
+perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Z.errors=e,r===0}var ys=Fe;function Fe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(p.skip===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
-e===null?e=[t]:e.push(t),r++}if(p.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(p.items===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
-uired property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.total!==void 0){let t=p.total;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
+e===null?e=[s]:e.push(s),r++}if(p.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(p.items===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
+uired property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.total!==void 0){let s=p.total;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.skip!==void 0){let t=p.skip;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.skip!==void 0){let s=p.skip;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(p.limit!==void 0){let t=p.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
-let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
+e===null?e=[t]:e.push(t),r++}}if(p.limit!==void 0){let s=p.limit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
-Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
-r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var dt=Fe;var vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+e===null?e=[t]:e.push(t),r++}}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
+Z(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),
+r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fe.errors=e,r===0}var hs=Ee;var jt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1525,41 +1525,41 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function L(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
+function L(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(p.
-sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(p.
+sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
-version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={
+e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(s.
+version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={
 instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===void 0){let s={instancePath:i+"/\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.updatedAt===void 0){let t={instancePath:i+"/\
 sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have r\
-equired property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+equired property 'updatedAt'"};e===null?e=[t]:e.push(t),r++}if(s.contentType===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required propert\
-y 'contentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",
+y 'contentType'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",
 schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}if(t.type!==void 0){let s=t.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
+e=[t]:e.push(t),r++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
 #/properties/sys/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),r++}if(s!=="Entry"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
-const",params:{allowedValue:"Entry"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(t.version!==void 0){
-let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+push(a),r++}if(t!=="Entry"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
+const",params:{allowedValue:"Entry"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(s.version!==void 0){
+let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
+e===null?e=[t]:e.push(t),r++}if(s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedA\
 t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e===null?e=[t]:e.push(t),r++}if(s.updatedBy!==void 0){let t=s.updatedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
 sys===void 0){let a={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
-sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.
+sys!==void 0){let a=t.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
@@ -1567,16 +1567,16 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
-publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.firstPublishedAt!==void 0&&
-typeof t.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
-es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
+a]:e.push(a),r++}}if(s.publishedVersion!==void 0){let t=s.publishedVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
+publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.firstPublishedAt!==void 0&&
+typeof s.firstPublishedAt!="string"){let t={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
+es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
+publishedBy!==void 0){let t=s.publishedBy;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===void 0){let a={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
+sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.sys!==void 0){let a=t.sys;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
 uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
@@ -1585,12 +1585,12 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}e
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
+e.push(a),r++}}if(s.archivedAt!==void 0&&typeof s.archivedAt!="string"){let t={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}if(t.contentType!==void 0){let s=t.contentType;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===
+[t]:e.push(t),r++}if(s.contentType!==void 0){let t=s.contentType;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===
 void 0){let a={instancePath:i+"/sys/contentType",schemaPath:"#/properties/sys/properties/contentType/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
-sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/con\
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(t.
+sys!==void 0){let a=t.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/con\
 tentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/contentType/sys/id",schemaPath:"#/properties/sys/properties/contentType/properties/sys/properties/i\
@@ -1598,11 +1598,11 @@ d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 "/sys/contentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/contentType",schemaPath:"\
 #/properties/sys/properties/contentType/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.metadata!==void 0){let t=p.metadata;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
-uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(o&&typeof o==
+[a]:e.push(a),r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.metadata!==void 0){let s=p.metadata;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
+uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.
+push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
 ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
@@ -1615,65 +1615,65 @@ rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:
 e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.
-fields!==void 0){let t=p.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
+fields!==void 0){let s=p.fields;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="\
 object"&&!Array.isArray(a))for(let n in a){let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
+o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:vs.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
-,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
+params:{type:jt.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===
-0}function Fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
-ired property 'skip'"};e===null?e=[t]:e.push(t),r++}if(p.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(p.
-items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.total!==void 0){let t=p.total;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<
-0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.skip!==void 0){let t=p.skip;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
-t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.limit!==void 0){let t=p.limit;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
+object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return L.errors=e,r===
+0}function Ee(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(p.skip===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
+ired property 'skip'"};e===null?e=[s]:e.push(s),r++}if(p.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(p.
+items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
+must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.total!==void 0){let s=p.total;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
+0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.skip!==void 0){let s=p.skip;if(!(typeof s=="numb\
+er"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
+s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.limit!==void 0){let s=p.limit;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)L(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(L.
-errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var mt=L,ut=Ee;function Ee(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(p.nonce===void 0){let t={instancePath:i,
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++)L(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(L.
+errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,r===0}var cs=L,fs=Ce;function Ce(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(p.nonce===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
-e===null?e=[t]:e.push(t),r++}if(p.verifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[t]:e.push(t),r++}if(p.returnTo===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
-st have required property 'returnTo'"};e===null?e=[t]:e.push(t),r++}if(p.state!==void 0){let t=p.state;if(typeof t=="str\
-ing"){if(g(t)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
-message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/state",schemaPath:"\
-#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-nonce!==void 0){let t=p.nonce;if(typeof t=="string"){if(g(t)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
-/nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.verifier!==void 0){let t=p.verifier;if(typeof t=="str\
-ing"){if(g(t)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
-limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/v\
+e===null?e=[s]:e.push(s),r++}if(p.verifier===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[s]:e.push(s),r++}if(p.returnTo===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
+st have required property 'returnTo'"};e===null?e=[s]:e.push(s),r++}if(p.state!==void 0){let s=p.state;if(typeof s=="str\
+ing"){if(g(s)<20){let t={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
+message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/state",schemaPath:"\
+#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+nonce!==void 0){let s=p.nonce;if(typeof s=="string"){if(g(s)<20){let t={instancePath:i+"/nonce",schemaPath:"#/properties\
+/nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:
+e.push(t),r++}}else{let t={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.verifier!==void 0){let s=p.verifier;if(typeof s=="str\
+ing"){if(g(s)<43){let t={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
+limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/v\
 erifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(p.returnTo!==void 0){let t=p.returnTo;if(typeof t=="string"){if(g(t)>2e3){let s={instancePath:i+
+e=[t]:e.push(t),r++}}if(p.returnTo!==void 0){let s=p.returnTo;if(typeof s=="string"){if(g(s)>2e3){let t={instancePath:i+
 "/returnTo",schemaPath:"#/properties/returnTo/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have m\
-ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
-/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ee.errors=e,r===0}var yt=Ce,js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+ore than 2000 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/returnTo",schemaPath:"#/properties\
+/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return Ce.errors=e,r===0}var gs=Ve,At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1709,304 +1709,465 @@ None was opened or it is over; the grant does not count or is over; too many tri
 ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
 hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
 ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}if(p.path===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="title"||t==="path")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!$.test(t)){let s={
-instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
-message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"\
-#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(p.title!==void 0&&typeof p.title!="string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.path!==void 0&&typeof p.path!="\
-string"){let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}var ye={$schema:"http://json-sch\
-ema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"\
-A block of a page in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
-properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
-in. Names the element.",type:"string",minLength:1,maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"\
-string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string",minLength:1},region:{
-title:"Region",description:"Part of the page it stands in.",type:"string",enum:["header","main","footer"]},parent:{title:"\
-Parent",description:"Key of the container it stands in.",type:"string",minLength:1},holder:{title:"Holder",description:"\
-Id of the entry that links it: page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},fault:{title:"Fault",description:"\
-Why visitors do not see it.",type:"object",additionalProperties:!1,properties:{pointer:{title:"Pointer",description:"JSO\
-N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"What is wrong.",type:"string"}},required:[
-"pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this visitor.",type:"object",additionalProperties:!1,
-properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
-nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
- of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
-ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
-[t]:e.push(t),r++}if(p.block===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-block"},message:"must have required property 'block'"};e===null?e=[t]:e.push(t),r++}if(p.region===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must have required property 'regio\
-n'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="key"||t==="entryId"||t==="block"||t==="region"||t==="parent"||
-t==="holder"||t==="fault"||t==="hidden")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-key!==void 0){let t=p.key;if(typeof t=="string"){if(g(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
-axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),
-r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"\
-#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
-roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
-4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.block!==void 0){let t=p.block;
-if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(p.region!==void 0){let t=p.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
-#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
-"header"||t==="main"||t==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
-params:{allowedValues:ye.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),r++}}if(p.parent!==void 0){let t=p.parent;if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
-#/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t==
-"string"){if(!$.test(t)){let s={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
-pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(p.fault!==void 0){let t=p.fault;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.pointer===void 0){
-let s={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
-ter"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(t.reason===void 0){let s={instancePath:i+
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]},
+It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-page.schema.json",
+title:"Preview page",description:"The page of content that a preview shows.",type:"object",additionalProperties:!1,properties:{
+entryId:{title:"Entry",description:"Id of the page’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},title:{title:"Ti\
+tle",description:"Title of the document.",type:"string"},path:{title:"Path",description:"Path of the address, below the \
+locale.",type:"string"},variants:{title:"Variants",description:"The pages of this address with where they apply; the one\
+ that is shown comes first.",type:"array",items:{title:"Variant",description:"A page of the address.",type:"object",additionalProperties:!1,
+properties:{entryId:{title:"Entry",description:"Id of the page.",type:"string",pattern:"^[\\w.-]{1,64}$"},brands:{title:"\
+Brands",description:"Brands it is for; missing for all.",type:"array",items:{type:"string"}},markets:{title:"Markets",description:"\
+Markets it is for; missing for all.",type:"array",items:{type:"string"}},channels:{title:"Channels",description:"Channel\
+s it is for; missing for all.",type:"array",items:{type:"string"}}},required:["entryId"]}},removed:{title:"Removed",description:"\
+Blocks of the page it is based on that changes take out.",type:"array",items:{title:"Removed block",description:"A block\
+ that is not on the page.",type:"object",additionalProperties:!1,properties:{entryId:{title:"Entry",description:"Id of t\
+he block.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string"},pageId:{
+title:"Page",description:"The page whose change it is.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",
+description:"The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"\
+Id of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replac\
+e","add","move","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","change"]}}},required:["entryI\
+d","title","path"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entr\
+yId'"};e===null?e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(p.path===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
+ave required property 'path'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="title"||s==="path"||
+s==="variants"||s==="removed")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==
+void 0){let s=p.entryId;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/\
+entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!="string"){let s={
+instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[s]:e.push(s),r++}if(p.path!==void 0&&typeof p.path!="string"){let s={instancePath:i+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
+variants!==void 0){let s=p.variants;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/varian\
+ts/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};
+e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="brands"||o==="markets"||o==="channels")){let l={instancePath:i+
+"/variants/"+a,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o==
+"string"){if(!q.test(o)){let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/propert\
+ies/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/ite\
+ms/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(n.brands!==void 0){let o=n.brands;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={
+instancePath:i+"/variants/"+a+"/brands/"+d,schemaPath:"#/properties/variants/items/properties/brands/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/varian\
+ts/"+a+"/brands",schemaPath:"#/properties/variants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[l]:e.push(l),r++}}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
+for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/variants/"+a+"/markets/"+d,schemaPath:"#/propertie\
+s/variants/items/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/markets",schemaPath:"#/properties/variants/items/proper\
+ties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==
+void 0){let o=n.channels;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+
+"/variants/"+a+"/channels/"+d,schemaPath:"#/properties/variants/items/properties/channels/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/chann\
+els",schemaPath:"#/properties/variants/items/properties/channels/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/\
+items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),r++}}if(p.removed!==void 0){let s=p.removed;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/pr\
+operties/removed/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required prope\
+rty 'entryId'"};e===null?e=[o]:e.push(o),r++}if(n.block===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/prop\
+erties/removed/items/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property \
+'block'"};e===null?e=[o]:e.push(o),r++}if(n.pageId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/propertie\
+s/removed/items/required",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pag\
+eId'"};e===null?e=[o]:e.push(o),r++}if(n.change===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/r\
+emoved/items/required",keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change\
+'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="block"||o==="pageId"||o==="change")){let l={instancePath:i+
+"/removed/"+a,schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o==
+"string"){if(!q.test(o)){let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items/propertie\
+s/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items\
+/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(n.block!==void 0&&typeof n.block!="string"){let o={instancePath:i+"/removed/"+a+"/block",schemaPath:"#/properties/rem\
+oved/items/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}if(n.pageId!==void 0){let o=n.pageId;if(typeof o=="string"){if(!q.test(o)){let l={instancePath:i+"/removed/"+a+"/\
+pageId",schemaPath:"#/properties/removed/items/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,6\
+4}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/removed\
+/"+a+"/pageId",schemaPath:"#/properties/removed/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.change!==void 0){let o=n.change;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.id===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items/properties/ch\
+ange/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
+l]:e.push(l),r++}if(o.action===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/it\
+ems/properties/change/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
+y 'action'"};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="id"||l==="action")){let d={instancePath:i+"/removed/"+
+a+"/change",schemaPath:"#/properties/removed/items/properties/change/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(o.id!==void 0&&
+typeof o.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPath:"#/properties/removed/items/propertie\
+s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}
+if(o.action!==void 0){let l=o.action;if(typeof l!="string"){let d={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
+#/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="replace"||l==="add"||l==="move"||l==="hide")){let d={instancePath:i+
+"/removed/"+a+"/change/action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"\
+enum",params:{allowedValues:It.properties.removed.items.properties.change.properties.action.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"\
+#/properties/removed/items/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/removed",
+schemaPath:"#/properties/removed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
+t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),r++}return j.errors=e,r===0}var U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https\
+://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"A block of a page in preview\
+, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{
+key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page again. Names th\
+e element.",type:"string",minLength:1,maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"string",
+pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string",minLength:1},region:{title:"R\
+egion",description:"Part of the page it stands in.",type:"string",enum:["header","main","footer"]},parent:{title:"Parent",
+description:"Key of the container it stands in.",type:"string",minLength:1},holder:{title:"Holder",description:"Id of th\
+e entry that links it: page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},pointer:{title:"Pointer",description:"\
+JSON pointer of the link in the entry that links it, such as /blocks/2.",type:"string"},origin:{title:"Origin",description:"\
+Of a page that is based on another: where the block comes from.",type:"object",additionalProperties:!1,properties:{pageId:{
+title:"Page",description:"The page that has it.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",description:"\
+The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"Id \
+of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replace",
+"add","move","hide"]}},required:["id","action"]}},required:["pageId"]},conditions:{title:"Conditions",description:"What \
+decides whether it is shown; missing where nothing limits it.",type:"array",items:{$ref:"https://marquee.dev/schemas/stu\
+dio/preview-condition.schema.json"}},fault:{title:"Fault",description:"Why visitors do not see it.",type:"object",additionalProperties:!1,
+properties:{pointer:{title:"Pointer",description:"JSON pointer into the entry.",type:"string"},reason:{title:"Reason",description:"\
+What is wrong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing \
+to this visitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",
+type:"string",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},
+text:{title:"Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:[
+"key","entryId","block","region"]},Ot=Object.prototype.hasOwnProperty,Nt={$schema:"http://json-schema.org/draft-07/schem\
+a#",$id:"https://marquee.dev/schemas/studio/preview-condition.schema.json",title:"Preview condition",description:"One th\
+ing that decides whether a block is shown, and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{
+name:{title:"Name",description:"What decides: the placement of the block, a setting of the market, or where its links le\
+ad.",type:"string",enum:["market","channel","from","until","visitor","audience","marketing","setting","links","access","\
+promotions"]},met:{title:"Met",description:"Whether the view fulfils it; of links, whether enough of the block is left w\
+ithout them.",type:"boolean"},values:{title:"Values",description:"Markets, channels, kinds of visitors or groups that se\
+e it; of links, the addresses that are left out.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"\
+When it begins or ends.",type:"string",format:"date-time"},setting:{title:"Setting",description:"The setting of the bran\
+d or the market that decides, such as rules.loyalty.",type:"string"},exempt:{title:"Exempt",description:"It is met becau\
+se the lobby of the live casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name",
+"met"]};function W(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.met===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met"},message:"must have required pro\
+perty 'met'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="name"||s==="met"||s==="values"||s==="moment"||s==="s\
+etting"||s==="exempt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.name!==void 0){let s=p.
+name;if(typeof s!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="market"||s==="channel"||s==="from"||s==="until"||
+s==="visitor"||s==="audience"||s==="marketing"||s==="setting"||s==="links"||s==="access"||s==="promotions")){let t={instancePath:i+
+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues:Nt.properties.name.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.met!==void 0&&typeof p.met!="boolean"){let s={
+instancePath:i+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),r++}if(p.values!==void 0){let s=p.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
+if(typeof s[a]!="string"){let n={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/values",schemaPath:"\
+#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+moment!==void 0){let s=p.moment;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/moment",schemaPath:"#\
+/properties/moment/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.setting!==void 0&&typeof p.setting!="string"){let s={
+instancePath:i+"/setting",schemaPath:"#/properties/setting/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),r++}if(p.exempt!==void 0&&typeof p.exempt!="boolean"){let s={instancePath:i+"/exempt",
+schemaPath:"#/properties/exempt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
+push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===0}function A(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:
+e.push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}if(p.block===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};
+e===null?e=[s]:e.push(s),r++}if(p.region===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"region"},message:"must have required property 'region'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!Ot.
+call(U.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.key!==void 0){let s=p.key;if(typeof s==
+"string"){if(g(s)>80){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/key",schemaPath:"\
+#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="str\
+ing"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(p.block!==void 0){let s=p.block;if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/block",
+schemaPath:"#/properties/block/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.region!==void 0){let s=p.region;
+if(typeof s!="string"){let t={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="header"||s==="main"||s==="footer")){let t={instancePath:i+
+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:U.properties.region.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.parent!==void 0){let s=p.parent;if(typeof s==
+"string"){if(g(s)<1){let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/par\
+ent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(p.holder!==void 0){let s=p.holder;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/holder",
+schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match patter\
+n "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/holder",schemaPath:"#/properties/holder\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.pointer!==void 0&&
+typeof p.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.origin!==void 0){let s=p.origin;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.pageId===void 0){let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/requi\
+red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[t]:
+e.push(t),r++}for(let t in s)if(!(t==="pageId"||t==="change")){let a={instancePath:i+"/origin",schemaPath:"#/properties/\
+origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
+nal properties"};e===null?e=[a]:e.push(a),r++}if(s.pageId!==void 0){let t=s.pageId;if(typeof t=="string"){if(!q.test(t)){
+let a={instancePath:i+"/origin/pageId",schemaPath:"#/properties/origin/properties/pageId/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/origin/pageId",schemaPath:"#/properties/origin/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),r++}}if(s.change!==void 0){let t=s.change;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.id===void 0){let a={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/required",
+keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}
+if(t.action===void 0){let a={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/required",
+keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[a]:e.push(
+a),r++}for(let a in t)if(!(a==="id"||a==="action")){let n={instancePath:i+"/origin/change",schemaPath:"#/properties/orig\
+in/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NO\
+T have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.id!==void 0&&typeof t.id!="string"){let a={instancePath:i+
+"/origin/change/id",schemaPath:"#/properties/origin/properties/change/properties/id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.action!==void 0){let a=t.action;if(typeof a!="string"){
+let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/properties/action/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(a==="replace"||a==="ad\
+d"||a==="move"||a==="hide")){let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/ch\
+ange/properties/action/enum",keyword:"enum",params:{allowedValues:U.properties.origin.properties.change.properties.action.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/\
+origin/change",schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.conditions!==void 0){
+let s=p.conditions;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/conditions/"+a,parentData:s,
+parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/cond\
+itions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),r++}}if(p.fault!==void 0){let s=p.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){
+let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
+ter"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+
 "/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must hav\
-e required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="pointer"||s==="reason")){let a={instancePath:i+
-"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(t.pointer!==void 0&&typeof t.pointer!="st\
-ring"){let s={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.reason!==void 0&&typeof t.reason!="string"){let s={
+e required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="pointer"||t==="reason")){let a={instancePath:i+
+"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.pointer!==void 0&&typeof s.pointer!="st\
+ring"){let t={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={
 instancePath:i+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/fault",schemaPath:"#/properties\
-/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.hidden!==
-void 0){let t=p.hidden;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reason===void 0){let s={instancePath:i+"/hidden",
+g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties\
+/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.hidden!==
+void 0){let s=p.hidden;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",
 schemaPath:"#/properties/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have requir\
-ed property 'reason'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/pr\
+ed property 'reason'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/pr\
 operties/hidden/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
-e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="reason"||s==="text")){let a={instancePath:i+"/hidden",schemaPath:"\
-#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT\
- have additional properties"};e===null?e=[a]:e.push(a),r++}if(t.reason!==void 0){let s=t.reason;if(typeof s!="string"){let a={
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let a={instancePath:i+"/hidden",schemaPath:"\
+#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
+ have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"){let a={
 instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(s==="empty"||s==="early"||s==="late"||s==="market"||s===
-"channel"||s==="signed-in"||s==="signed-out"||s==="audience"||s==="marketing"||s==="offer")){let a={instancePath:i+"/hid\
-den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:ye.properties.hidden.
-properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(t.text!==
-void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t===
+"channel"||t==="signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hid\
+den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:U.properties.hidden.
+properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==
+void 0&&typeof s.text!="string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}function A(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
-quired property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="block"||t==="pointer"||t===
-"reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0&&typeof p.entryId!="st\
-ring"){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(p.block!==void 0&&typeof p.block!="string"){let t={instancePath:i+"/blo\
-ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}if(p.pointer!==void 0&&typeof p.pointer!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properti\
-es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.reason!==
-void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===
-0}function Ce(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t==
-"string")if(t==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"\
+e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}function I(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
+quired property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="block"||s==="pointer"||s===
+"reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0&&typeof p.entryId!="st\
+ring"){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(p.block!==void 0&&typeof p.block!="string"){let s={instancePath:i+"/blo\
+ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}if(p.pointer!==void 0&&typeof p.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properti\
+es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.reason!==
+void 0&&typeof p.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===
+0}function Ve(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=p.type;if(typeof s==
+"string")if(s==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[s]:e.push(s),r++}if(p.url===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),r++}if(p.site===void 0){let s={
+null?e=[t]:e.push(t),r++}if(p.url===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),r++}if(p.site===void 0){let t={
 instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"site"},message:"must have req\
-uired property 'site'"};e===null?e=[s]:e.push(s),r++}if(p.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/r\
+uired property 'site'"};e===null?e=[t]:e.push(t),r++}if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/r\
 equired",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=
-[s]:e.push(s),r++}if(p.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s===
-"type"||s==="url"||s==="site"||s==="page"||s==="layout"||s==="blocks"||s==="notes")){let a={instancePath:i,schemaPath:"#\
-/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addit\
-ional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+[t]:e.push(t),r++}if(p.notes===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t===
+"type"||t==="url"||t==="site"||t==="page"||t==="layout"||t==="blocks"||t==="notes")){let a={instancePath:i,schemaPath:"#\
+/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addit\
+ional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.url!==void 0&&typeof p.url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.site!==void 0){let s=p.
-site;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
+r++}}if(p.url!==void 0&&typeof p.url!="string"){let t={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.site!==void 0){let t=p.
+site;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
 /0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'b\
-rand'"};e===null?e=[a]:e.push(a),r++}if(s.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
+rand'"};e===null?e=[a]:e.push(a),r++}if(t.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
 s/site/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===
-null?e=[a]:e.push(a),r++}if(s.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/requi\
+null?e=[a]:e.push(a),r++}if(t.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/requi\
 red",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?e=[a]:
-e.push(a),r++}if(s.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
+e.push(a),r++}if(t.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
 keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};e===null?
-e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
+e=[a]:e.push(a),r++}if(t.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
 keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:
-e.push(a),r++}for(let a in s)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={
+e.push(a),r++}for(let a in t)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&typeof s.
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.brand!==void 0&&typeof t.
 brand!="string"){let a={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.market!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.market!==void 0&&typeof t.market!=
 "string"){let a={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!=
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.locale!==void 0&&typeof t.locale!=
 "string"){let a={instancePath:i+"/site/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.contentLocale!==void 0&&typeof t.
 contentLocale!="string"){let a={instancePath:i+"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/co\
-ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==
-void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
+ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.timeZone!==
+void 0&&typeof t.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"\
-page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),p.layout!==void 0){let s=p.layout;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
+e object"};e===null?e=[a]:e.push(a),r++}}if(p.page!==void 0&&(j(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"\
+page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),p.layout!==void 0){let t=p.layout;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
+null?e=[a]:e.push(a),r++}for(let a in t)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(
+tional properties"};e===null?e=[n]:e.push(n),r++}if(t.entryId!==void 0){let a=t.entryId;if(typeof a=="string"){if(!q.test(
 a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+
-"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
+a),r++}}if(p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+
+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let s=p.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.
+t be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let t=p.notes;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+a;n++)I(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?I.errors:e.concat(I.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:c\
-licked")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/req\
-uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.
-push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
-s==="entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
-void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:clicked"){let a={instancePath:i+
+type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:c\
+licked")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/req\
+uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.
+push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+t==="entryId"||t==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
+void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!q.
+test(t)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(p.field!==void 0&&typeof p.field!="string"){let s={instancePath:i+"/field",schemaPath:"\
-#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,schemaPath:"\
+e===null?e=[a]:e.push(a),r++}}if(p.field!==void 0&&typeof p.field!="string"){let t={instancePath:i+"/field",schemaPath:"\
+#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:rendered")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[s]:e.push(s),r++}if(p.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
-red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(p.blocks===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
-must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(p.notes===void 0){let s={instancePath:i,schemaPath:"\
+e'"};e===null?e=[t]:e.push(t),r++}if(p.ms===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
+red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[t]:e.push(t),r++}if(p.blocks===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
+must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};e===
-null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="sequence"||s==="ms"||s==="page"||s==="blocks"||s==="notes")){
-let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!=
+null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="sequence"||t==="ms"||t==="page"||t==="blocks"||t==="notes")){
+let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!=
 "string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
+message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
 #/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:rendered"},message:"must be equal to cons\
-tant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let s=p.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+tant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
 instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(p.ms!==void 0){let s=p.ms;if(typeof s=="number"&&isFinite(
-s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(p.ms!==void 0){let t=p.ms;if(typeof t=="number"&&isFinite(
+t)){if(t<0||isNaN(t)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:u})||(e=e===null?v.
-errors:e.concat(v.errors),r=e.length)),p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)j(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(
-j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let s=p.notes;if(Array.
-isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||
-(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
-/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:pictured")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/\
+if(p.page!==void 0&&(j(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:y})||(e=e===null?j.
+errors:e.concat(j.errors),r=e.length)),p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+a;n++)A(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(
+A.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let t=p.notes;if(Array.
+isArray(t)){let a=t.length;for(let n=0;n<a;n++)I(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
+/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
+"marquee:pictured")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/\
 oneOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(p.shown===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s===
-"type"||s==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.
-type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:pictured"){let a={instancePath:i+"\
+e=[t]:e.push(t),r++}if(p.shown===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t===
+"type"||t==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.
+type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:pictured"){let a={instancePath:i+"\
 /type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:pictured"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.shown!==void 0&&typeof p.shown!="boolean"){let s={instancePath:i+
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.shown!==void 0&&typeof p.shown!="boolean"){let t={instancePath:i+
 "/shown",schemaPath:"#/oneOf/3/properties/shown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:no-preview")if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){let s={instancePath:i,
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:no-preview")if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required propert\
-y 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="reason")){let a={instancePath:i,schemaPath:"\
-#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+y 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="reason")){let a={instancePath:i,schemaPath:"\
+#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
 e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:
-e.push(a),r++}}if(p.reason!==void 0){let s=p.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
+e.push(a),r++}}if(p.reason!==void 0){let t=p.reason;if(typeof t!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:js.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
-must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){let s={instancePath:i,schemaPath:"\
+r++}if(!(t==="closed"||t==="refused"||t==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
+reason/enum",keyword:"enum",params:{allowedValues:At.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:failed")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===
+void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
+must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/5/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
-e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="sequence"||s==="reason")){let a={instancePath:i,schemaPath:"\
-#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="sequence"||t==="reason")){let a={instancePath:i,schemaPath:"\
+#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
 nst",keyword:"const",params:{allowedValue:"marquee:failed"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.sequence!==void 0){let s=p.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+r++}}if(p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sequence",schemaPath:"#/oneOf/5/properties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",
+ger"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",
 schemaPath:"#/oneOf/5/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[a]:e.push(a),r++}}if(p.reason!==void 0&&typeof p.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"\
-#/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
-let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
-tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}var ct=j,ht=Ve;function Ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
-uired property 'notes'"};e===null?e=[t]:e.push(t),r++}if(p.notesHtml===void 0){let t={instancePath:i,schemaPath:"#/requi\
+= 0"};e===null?e=[a]:e.push(a),r++}}if(p.reason!==void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"\
+#/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'\
+tag "type" must be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var bs=A,Ps=Ze;function Ze(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(p.notes===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
+uired property 'notes'"};e===null?e=[s]:e.push(s),r++}if(p.notesHtml===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
-e=[t]:e.push(t),r++}for(let t in p)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,
-parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),p.layout!==void 0){let t=p.
-layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
+e=[s]:e.push(s),r++}for(let s in p)if(!(s==="page"||s==="layout"||s==="blocks"||s==="notes"||s==="notesHtml")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(p.page!==void 0&&(j(p.page,{instancePath:i+"/page",parentData:p,
+parentDataProperty:"page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),p.layout!==void 0){let s=p.
+layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===void 0){let t={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
-'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
-properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),r++}if(t.entryId!==void 0){let s=t.entryId;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
+'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
+properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
+ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.entryId!==void 0){let t=s.entryId;if(typeof t=="string"){if(!q.
+test(t)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
+if(p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.block===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
 ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
 e=[o]:e.push(o),r++}if(n.hash===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
 d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[o]:e.push(
 o),r++}for(let o in n)if(!(o==="block"||o==="hash"||o==="html"||o==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
 #/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(j(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(A(n.block,{instancePath:i+"/block\
+s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)),
 n.hash!==void 0&&typeof n.hash!="string"){let o={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
 ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
 html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
@@ -2014,200 +2175,200 @@ html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+a+"/htm
 shell!==void 0&&typeof n.shell!="string"){let o={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
 ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notes!==void 0){let t=p.
-notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)A(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
-erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notesHtml!==
-void 0&&typeof p.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
-r===0}var ft=We;var Ze=new RegExp("^/","u");var As=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Os=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(p,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.notes!==void 0){let s=p.
+notes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)I(s[a],{instancePath:i+"/notes/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
+erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.notesHtml!==
+void 0&&typeof p.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,
+r===0}var ks=Re;var We=new RegExp("^/","u");var Tt=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),$t=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(p,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(Object.keys(p).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in p){let o=r;if(typeof n=="str\
-ing"&&!$.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
-1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=o===r;if(!t){
+ing"&&!q.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
+1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var s=o===r;if(!s){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in p){let o=p[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!As.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!Tt.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
-e.push(y),r++}var s=d===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
+e.push(u),r++}var t=d===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[y]:e.push(y),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
-60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[u]:e.push(u),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!Os.test(y)){let b={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!$t.test(u)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[b]:e.push(
 b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
-message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+n.replace(/~/g,"~0").
+/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
+message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function We(p,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Re(p,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.path===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
+message:"must have required property 'path'"};e===null?e=[s]:e.push(s),r++}if(p.unsaved===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
-ved'"};e===null?e=[t]:e.push(t),r++}if(p.have===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
-if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
+ved'"};e===null?e=[s]:e.push(s),r++}if(p.have===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(!(s==="path"||s==="unsaved"||s==="have"||s==="refresh")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(p.path!==void 0){let s=p.path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!Ze.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
-attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+null?e=[t]:e.push(t),r++}if(!We.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
-d",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.have!==void 0){let t=p.have;if(t&&typeof t=="obj\
-ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
-operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
+t]:e.push(t),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
+d",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.have!==void 0){let s=p.have;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
+operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.
+push(t),r++}for(let t in s){let a=s[t];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
+message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/have",schemaPath:"#/properti\
-es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.refresh!==
-void 0&&typeof p.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
-r===0}var gt=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
-ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
-ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
-Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
-string",enum:["none","one","more"]},country:{title:"Country",description:"ISO 3166 code of the country a player declared\
-.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Flags of a player’s access that are closed, s\
-uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["casino","liveCasino","sportsbook",
-"virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},riskPayout:{title:"Risk payout",description:"\
-Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
- shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
-layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},Ns=new RegExp("^[A-Z]{2}$","u");function W(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let t={instancePath:i,schemaPath:"\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/have",schemaPath:"#/properti\
+es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.refresh!==
+void 0&&typeof p.refresh!="boolean"){let s={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.errors=e,
+r===0}var ws=W,qs=R,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/previe\
+w-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content:\
+ nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",
+description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so\
+ far.",type:"string",enum:["none","one","more"]},country:{title:"Country",description:"ISO 3166 code of the country a pl\
+ayer declared.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Flags of a player’s access that \
+are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["casino","liveCasino",
+"sportsbook","virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},riskPayout:{title:"Risk pay\
+out",description:"Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whe\
+ther offers may be shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"\
+Whether the player is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
+deposits:"more"}]},xt=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
-e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
-kPayout"||t==="marketing"||t==="listed")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-authorized!==void 0&&typeof p.authorized!="boolean"){let t={instancePath:i+"/authorized",schemaPath:"#/properties/author\
-ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.deposits!==
-void 0){let t=p.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
-t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ce.
-properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.country!==
-void 0){let t=p.country;if(typeof t=="string"){if(!Ns.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="authorized"||s==="deposits"||s==="country"||s==="closed"||s==="ris\
+kPayout"||s==="marketing"||s==="listed")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.
+authorized!==void 0&&typeof p.authorized!="boolean"){let s={instancePath:i+"/authorized",schemaPath:"#/properties/author\
+ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.deposits!==
+void 0){let s=p.deposits;if(typeof s!="string"){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="none"||s==="one"||
+s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:fe.
+properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.country!==
+void 0){let s=p.country;if(typeof s=="string"){if(!xt.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.closed!==void 0){let t=p.closed;if(Array.isArray(t)){
-if(t.length>9){let o={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
-message:"must NOT have more than 9 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let l=t[o];if(typeof l!=
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.closed!==void 0){let s=p.closed;if(Array.isArray(s)){
+if(s.length>9){let o={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
+message:"must NOT have more than 9 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let l=s[o];if(typeof l!=
 "string"){let d={instancePath:i+"/closed/"+o,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
 "virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
-"/closed/"+o,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ce.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=t.length,n;if(a>1){let o={};
-for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof o[l]=="number"){n=o[l];let d={instancePath:i+"/closed",schemaPath:"\
+"/closed/"+o,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:fe.properties.closed.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=s.length,n;if(a>1){let o={};
+for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof o[l]=="number"){n=o[l];let d={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
- "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-riskPayout!==void 0&&typeof p.riskPayout!="boolean"){let t={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
-yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.marketing!==
-void 0&&typeof p.marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.listed!==void 0&&typeof p.listed!=
-"boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var bt=Re;function Re(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(p.exp===void 0){let t={instancePath:i,
+ "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[l]=a}}}}else{let t={instancePath:i+"/closed",schemaPath:"\
+#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+riskPayout!==void 0&&typeof p.riskPayout!="boolean"){let s={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
+yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.marketing!==
+void 0&&typeof p.marketing!="boolean"){let s={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.listed!==void 0&&typeof p.listed!=
+"boolean"){let s={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===0}var vs=Me;function Me(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.aud===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+aud"},message:"must have required property 'aud'"};e===null?e=[s]:e.push(s),r++}if(p.exp===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
-null?e=[t]:e.push(t),r++}if(p.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.path===void 0){let t={instancePath:i,
+null?e=[s]:e.push(s),r++}if(p.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(p.path===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[t]:e.push(t),r++}if(p.aud!==void 0){let t=p.aud;if(typeof t!="string"){let s={instancePath:i+"/aud",schemaPath:"\
-#/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!==
-"preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
-w"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(p.exp!==void 0){let t=p.exp;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(p.brand!==void 0){let t=p.brand;if(typeof t==
-"string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+e===null?e=[s]:e.push(s),r++}if(p.aud!==void 0){let s=p.aud;if(typeof s!="string"){let t={instancePath:i+"/aud",schemaPath:"\
+#/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
+"preview"){let t={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
+w"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(p.exp!==void 0){let s=p.exp;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}}if(p.brand!==void 0){let s=p.brand;if(typeof s==
+"string"){if(g(s)>60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.path!==void 0){let t=p.
-path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ze.test(
-t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.at!==void 0){let t=p.
-at;if(typeof t=="string"){if(!Ae.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
-ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(p.entry!==void 0){let t=p.entry;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
+n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.path!==void 0){let s=p.
+path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!We.test(
+s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
+must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.at!==void 0){let s=p.
+at;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
+ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),r++}}if(p.entry!==void 0){let s=p.entry;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
-64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}p.facts!==void 0&&(W(p.facts,{instancePath:i+
-"/facts",parentData:p,parentDataProperty:"facts",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Re.errors=e,r===0}var Pt=A,kt=v,wt=Me;function Me(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.
-errors=e,r===0}var qt=R;function R(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.action===void 0){let t={instancePath:i,
+64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}p.facts!==void 0&&(R(p.facts,{instancePath:i+
+"/facts",parentData:p,parentDataProperty:"facts",rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Me.errors=e,r===0}var js=I,As=j,Is=_e;function _e(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)x(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.
+errors=e,r===0}var Os=M;function M(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.action===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
-n'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
-void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+
+n'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.status===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
-quired property 'status'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+quired property 'status'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
-'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
-#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys\
-/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
-operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.release!==void 0&&(f(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
-"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}}if(p.action!==void 0&&typeof p.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
-/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}p.error!==void 0&&
-(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
-O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var vt=_e;function _e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
-errors=e,r===0}var jt=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
-ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(p.refused===void 0){let t={instancePath:i,schemaPath:"\
+'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"\
+#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),r++}if(s.status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys\
+/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
+createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
+operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.
+createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.release!==void 0&&(f(s.release,{instancePath:i+"/sys/release",parentData:s,
+parentDataProperty:"release",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+
+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}}if(p.action!==void 0&&typeof p.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties\
+/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}p.error!==void 0&&
+(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.concat(
+O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var Ns=He;function He(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)M(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
+errors=e,r===0}var Ts=Ue;function Ue(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
+ust have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}if(p.refused===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"refused"},message:"must have required property 'refused'"};e===null?
-e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)L(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-refused!==void 0){let t=p.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
+e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entries"||s==="conflicts"||s==="refused")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.entries!==void 0){let s=p.entries;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++)L(s[a],{instancePath:i+"/entries/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+refused!==void 0){let s=p.refused;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
 null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
@@ -2224,119 +2385,119 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 "string"){let o={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,
-r===0}var At=Ue;function Ue(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
-if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){let t=p.changes;if(Array.
-isArray(t)){if(t.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,
+r===0}var $s=Ke;function Ke(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.
+isArray(s)){if(s.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
+ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(s.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/ch\
-anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={
+OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++)v(s[a],{instancePath:i+"/ch\
+anges/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}var Ot=M;function M(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.entity===void 0){let t={instancePath:i,
+rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===0}var xs=_;function _(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.entity===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
-y'"};e===null?e=[t]:e.push(t),r++}if(p.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}if(p.scheduledFor===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
-must have required property 'scheduledFor'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===
-void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+
+y'"};e===null?e=[s]:e.push(s),r++}if(p.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}if(p.scheduledFor===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
+must have required property 'scheduledFor'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.status===
+void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}if(s.createdAt===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have\
- required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+ required property 'createdAt'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"\
-#/properties/sys/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"\
+#/properties/sys/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"\
+t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"\
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
+message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
-typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.entity!==void 0&&(f(p.entity,{instancePath:i+
-"/entity",parentData:p,parentDataProperty:"entity",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
-action!==void 0&&typeof p.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.scheduledFor!==void 0){let t=p.
-scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
+must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&
+typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&
+(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.entity!==void 0&&(f(p.entity,{instancePath:i+
+"/entity",parentData:p,parentDataProperty:"entity",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
+action!==void 0&&typeof p.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.scheduledFor!==void 0){let s=p.
+scheduledFor;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datetime===void 0){let t={instancePath:i+"/scheduledFor",
 schemaPath:"#/properties/scheduledFor/required",keyword:"required",params:{missingProperty:"datetime"},message:"must hav\
-e required property 'datetime'"};e===null?e=[s]:e.push(s),r++}if(t.datetime!==void 0&&typeof t.datetime!="string"){let s={
+e required property 'datetime'"};e===null?e=[t]:e.push(t),r++}if(s.datetime!==void 0&&typeof s.datetime!="string"){let t={
 instancePath:i+"/scheduledFor/datetime",schemaPath:"#/properties/scheduledFor/properties/datetime/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.timezone!==void 0&&typeof t.timezone!="string"){
-let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.timezone!==void 0&&typeof s.timezone!="string"){
+let t={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}}p.error!==void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
-rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Nt=Ke;function Ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.
-errors=e,r===0}var Tt=Je;function Je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t==
-"string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
-limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/t\
-oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
-roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Je.errors=e,r===0}var It=Ge;function Ge(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.password===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),r++}}p.error!==void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
+rootData:y})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Ds=Je;function Je(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)_(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.
+errors=e,r===0}var Ls=Ge;function Ge(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(p.token!==void 0){let s=p.token;if(typeof s==
+"string"){if(g(s)<16){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/t\
+oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let s={instancePath:i+"/expiresAt",schemaPath:"#/p\
+roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ge.errors=e,r===0}var zs=Ye;function Ye(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
-sword'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0){let t=p.email;if(typeof t=="string"){if(g(t)>254){let s={instancePath:i+
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0){let s=p.email;if(typeof s=="string"){if(g(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
-l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(p.password!==void 0){let t=p.password;if(typeof t=="string"){if(g(t)>200){
-let s={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/password",schemaPath:"\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}if(p.password!==void 0){let s=p.password;if(typeof s=="string"){if(g(s)>200){
+let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===
-0}var $t=Ye,Ts={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===
+0}var Bs=Xe,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Ye(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
-if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.way!==void 0){
-let t=p.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Ts.properties.way.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.provider!==void 0){let t=p.provider;if(typeof t==
-"string"){if(g(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"way"],additionalProperties:!1};function Xe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.way===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+if(!(s==="way"||s==="provider")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.way!==void 0){
+let s=p.way;if(typeof s!="string"){let t={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="password"||s==="token")){let t={instancePath:i+
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Dt.properties.way.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.provider!==void 0){let s=p.provider;if(typeof s==
+"string"){if(g(s)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var xt=Xe;function Xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Ss=Qe;function Qe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
 let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.user===void 0){let o={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"user"},message:"m\
@@ -2368,10 +2529,10 @@ type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let
 #/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let o={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
 #/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(n.roles!==void 0){let o=n.roles;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
+e=[o]:e.push(o),r++}if(n.roles!==void 0){let o=n.roles;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
 #/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
-t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.sys;if(m&&typeof m=="object"&&!Array.
+t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.sys;if(m&&typeof m=="object"&&!Array.
 isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
 properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
 ired property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={instancePath:i+"/items\
@@ -2383,10 +2544,10 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),
 message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
 roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
 e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Xe.errors=e,r===0}var Dt=Qe,Is={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Qe.errors=e,r===0}var Fs=et,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -2394,11 +2555,11 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function Qe(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.items===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
-have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.
-length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let o={instancePath:i+
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function et(p,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.items===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
+have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.
+length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let o={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mu\
 st have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
@@ -2411,10 +2572,10 @@ void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schem
 es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let o=n.policies;if(Array.
-isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.effect===void 0){
+isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
 let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/required",
 keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[m]:e.push(
-m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
+m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
 #/properties/items/items/properties/policies/items/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/prope\
 rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -2423,12 +2584,12 @@ e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaP
 void 0&&typeof n.name!="string"){let o={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.description!==
 void 0){let o=n.description;if(typeof o!="string"&&o!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:Is.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:Lt.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
-let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}var Lt=es,$s={$schema:"http://json\
+let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var Es=tt,zt={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
 description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
 ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
@@ -2453,141 +2614,141 @@ entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",ty
 ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
 s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
 string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
-string",maxLength:1e5}},required:["type","stylesheet"]}]};function es(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,
+string",maxLength:1e5}},required:["type","stylesheet"]}]};function tt(p,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t=="string")if(t==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.editing===void 0){let s={instancePath:i,
+e===null?e=[t]:e.push(t),r++}let s=p.type;if(typeof s=="string")if(s==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.editing===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"editing"},message:"must have required proper\
-ty 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,
-schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={
+ty 'editing'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="editing"||t==="blockNames")){let a={instancePath:i,
+schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N\
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={
 instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
+e string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
 rties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[
-a]:e.push(a),r++}}if(p.editing!==void 0&&typeof p.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/one\
-Of/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(p.blockNames!==void 0){let s=p.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
+a]:e.push(a),r++}}if(p.editing!==void 0&&typeof p.editing!="boolean"){let t={instancePath:i+"/editing",schemaPath:"#/one\
+Of/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+r++}if(p.blockNames!==void 0){let t=p.blockNames;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!=
 "string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties\
 /blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee\
-:select")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/re\
-quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
-e.push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
-s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.
-type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/t\
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee\
+:select")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:
+e.push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+t==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.
+type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:select"){let a={instancePath:i+"/t\
 ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
-e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s!="string"&&s!==null){
-let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:$s.oneOf[1].
-properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={
+e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let t=p.entryId;if(typeof t!="string"&&t!==null){
+let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:zt.oneOf[1].
+properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&g(t)>64){let a={
 instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:\
-unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/re\
-quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
-e.push(s),r++}if(p.unsaved===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-unsaved"},message:"must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,
+must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:\
+unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/re\
+quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:
+e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+unsaved"},message:"must have required property 'unsaved'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
-rty 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
-schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={
+rty 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="unsaved"||t==="sequence")){let a={instancePath:i,
+schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N\
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={
 instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
+e string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
 operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
 e=[a]:e.push(a),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"uns\
-aved",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.sequence!==void 0){let s=p.sequence;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&
-isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:refresh")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+aved",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.sequence!==void 0){let t=p.sequence;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&
+isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
+"marquee:refresh")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/o\
 neOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
-if(!(s==="type"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.
-type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:refres\
+e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+if(!(t==="type"||t==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.
+type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:refres\
 h"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"mar\
-quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let s=p.sequence;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
-ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={
-instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}else if(t==="marquee:order")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,
+quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let t=p.sequence;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
+ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={
+instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}else if(s==="marquee:order")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
-'type'"};e===null?e=[s]:e.push(s),r++}if(p.holder===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
-required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[s]:e.push(s),r++}
-if(p.entryIds===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-entryIds"},message:"must have required property 'entryIds'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
-s==="holder"||s==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
-void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:order"){let a={instancePath:i+
+'type'"};e===null?e=[t]:e.push(t),r++}if(p.holder===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
+required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[t]:e.push(t),r++}
+if(p.entryIds===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+entryIds"},message:"must have required property 'entryIds'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+t==="holder"||t==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
+void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.holder!==void 0){let s=p.holder;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t=="string"){if(!q.
+test(t)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let s=p.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
+e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let t=p.entryIds;if(Array.isArray(t)){if(t.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
-have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(typeof o=="str\
+have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(typeof o=="str\
 ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
 operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
-let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else if(t==="marquee:theme")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={
+let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}else if(s==="marquee:theme")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={
 instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
+uired property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.stylesheet===void 0){let t={instancePath:i,schemaPath:"#/oneOf\
 /5/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
-e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
-f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
+f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
+null?e=[a]:e.push(a),r++}if(t!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.stylesheet!==void 0){let s=p.stylesheet;if(typeof s=="string"){if(g(s)>1e5){let a={instancePath:i+"/stylesheet",
+r++}}if(p.stylesheet!==void 0){let t=p.stylesheet;if(typeof t=="string"){if(g(t)>1e5){let a={instancePath:i+"/stylesheet",
 schemaPath:"#/oneOf/5/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
 e than 100000 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/5/\
 properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
-let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
-ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
- be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var zt=ss;function ss(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.personId===void 0){let t={instancePath:i,
+let t={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
+ng",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'tag "type" must\
+ be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Cs=st;function st(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(p.personId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
-sonId'"};e===null?e=[t]:e.push(t),r++}if(p.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(p.email===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
-have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t=="string"){
-if(g(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"\
-#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-personId!==void 0&&typeof p.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.name!==void 0&&typeof p.
-name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0&&typeof p.email!="string"){let t={instancePath:i+
+sonId'"};e===null?e=[s]:e.push(s),r++}if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.email===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
+have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.token!==void 0){let s=p.token;if(typeof s=="string"){
+if(g(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"\
+#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
+personId!==void 0&&typeof p.personId!="string"){let s={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.name!==void 0&&typeof p.
+name!="string"){let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0&&typeof p.email!="string"){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var St=ts;function ts(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!==
-"brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.brands!==void 0){let t=p.brands;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
+[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Vs=rt;function rt(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.brands===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!==
+"brands"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.brands!==void 0){let s=p.brands;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
 let o={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -2605,26 +2766,26 @@ ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(o),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let o={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
-for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let m={instancePath:i+"\
+for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
 /brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(y.name===void 0){let m={
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
 instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(y.
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(u.
 timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="code"||m==="name"||m==="ti\
+must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
 meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[b]:e.push(b),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
 s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+m),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;if(Array.isArray(m)){
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
 tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
@@ -2636,9 +2797,9 @@ es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},m
 tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/local\
 es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
 ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),r++}for(let P in w)
-if(!(P==="locale"||P==="contentLocale"||P==="label")){let Q={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
+if(!(P==="locale"||P==="contentLocale"||P==="label")){let se={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[Q]:e.push(Q),r++}if(w.
+perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[se]:e.push(se),r++}if(w.
 locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
@@ -2656,28 +2817,28 @@ ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},me
 push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===
-0}var Bt=rs;var xs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function rs(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
-e.push(t),r++}for(let t in p)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(p.token!==void 0){let t=p.token;if(typeof t=="string"){if(!xs.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===
+0}var Zs=it;var Bt=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function it(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[s]:
+e.push(s),r++}for(let s in p)if(s!=="token"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
+if(p.token!==void 0){let s=p.token;if(typeof s=="string"){if(!Bt.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
--\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.
-errors=e,r===0}var Ft=z;export{Ss as validateBrandCheckReply,Bs as validateBrandCheckRequest,Fs as validateBrandEditReply,Es as validateBrandEditRequest,
-Cs as validateBrandPlace,Vs as validateBrandSettingsReply,Zs as validateBrandSettingsRequest,Ws as validateBulkAction,Rs as validateCheckReply,
-Ms as validateCheckRequest,_s as validateContentComment,Hs as validateContentComments,Us as validateContentError,Ks as validateContentLink,
-Js as validateContentPeople,Gs as validateContentPerson,Ys as validateContentRelease,Xs as validateContentReleases,Qs as validateContentTask,
-et as validateContentTasks,st as validateEntryCopy,tt as validateEntrySnapshots,rt as validateFieldChange,it as validateFieldConflict,
-at as validateImpactReply,pt as validateImpactRequest,ot as validateLocalBackup,nt as validateManagedAsset,lt as validateManagedAssets,
-dt as validateManagedEntries,mt as validateManagedEntry,ut as validateOpenidAttempt,yt as validatePageMessage,ct as validatePreviewBlock,
-ht as validatePreviewBlocksAnswer,ft as validatePreviewBlocksRequest,gt as validatePreviewFacts,bt as validatePreviewGrant,
-Pt as validatePreviewNote,kt as validatePreviewPage,wt as validatePublishedEntries,qt as validateReleaseAction,vt as validateReleaseActions,
-jt as validateSaveReply,At as validateSaveRequest,Ot as validateScheduledAction,Nt as validateScheduledActions,Tt as validateSignInReply,
-It as validateSignInRequest,$t as validateSignInWays,xt as validateSpaceMemberships,Dt as validateSpaceRoles,Lt as validateStudioMessage,
-zt as validateStudioSession,St as validateStudioSites,Bt as validateTokenSignIn,Ft as validateUnsavedContent};
+-\\x7e]{8,200}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.
+errors=e,r===0}var Ws=z;export{Ct as validateBrandCheckReply,Vt as validateBrandCheckRequest,Zt as validateBrandEditReply,Wt as validateBrandEditRequest,
+Rt as validateBrandPlace,Mt as validateBrandSettingsReply,_t as validateBrandSettingsRequest,Ht as validateBulkAction,Ut as validateCheckReply,
+Kt as validateCheckRequest,Jt as validateContentComment,Gt as validateContentComments,Yt as validateContentError,Xt as validateContentLink,
+Qt as validateContentPeople,es as validateContentPerson,ts as validateContentRelease,ss as validateContentReleases,rs as validateContentTask,
+is as validateContentTasks,as as validateEntryCopy,os as validateEntrySnapshots,ps as validateFieldChange,ns as validateFieldConflict,
+ls as validateImpactReply,ds as validateImpactRequest,ms as validateLocalBackup,us as validateManagedAsset,ys as validateManagedAssets,
+hs as validateManagedEntries,cs as validateManagedEntry,fs as validateOpenidAttempt,gs as validatePageMessage,bs as validatePreviewBlock,
+Ps as validatePreviewBlocksAnswer,ks as validatePreviewBlocksRequest,ws as validatePreviewCondition,qs as validatePreviewFacts,
+vs as validatePreviewGrant,js as validatePreviewNote,As as validatePreviewPage,Is as validatePublishedEntries,Os as validateReleaseAction,
+Ns as validateReleaseActions,Ts as validateSaveReply,$s as validateSaveRequest,xs as validateScheduledAction,Ds as validateScheduledActions,
+Ls as validateSignInReply,zs as validateSignInRequest,Bs as validateSignInWays,Ss as validateSpaceMemberships,Fs as validateSpaceRoles,
+Es as validateStudioMessage,Cs as validateStudioSession,Vs as validateStudioSites,Zs as validateTokenSignIn,Ws as validateUnsavedContent};
