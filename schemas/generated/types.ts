@@ -14443,7 +14443,7 @@ export interface PreviewPage {
       /**
        * What the change does.
        */
-      action: 'replace' | 'add' | 'move' | 'hide';
+      action: 'replace' | 'hide';
     };
   }[];
 }
@@ -14498,7 +14498,7 @@ export interface PreviewBlock {
       /**
        * What the change does.
        */
-      action: 'replace' | 'add' | 'move' | 'hide';
+      action: 'replace' | 'add' | 'move';
     };
   };
   /**

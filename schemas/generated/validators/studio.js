@@ -1726,60 +1726,60 @@ he block.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",descrip
 title:"Page",description:"The page whose change it is.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",
 description:"The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"\
 Id of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replac\
-e","add","move","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","change"]}}},required:["entryI\
-d","title","path"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(p,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entr\
-yId'"};e===null?e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(p.path===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
-ave required property 'path'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="title"||s==="path"||
-s==="variants"||s==="removed")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==
-void 0){let s=p.entryId;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/\
-entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===
-null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!="string"){let s={
-instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),r++}if(p.path!==void 0&&typeof p.path!="string"){let s={instancePath:i+"/path",schemaPath:"\
-#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
-variants!==void 0){let s=p.variants;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/varian\
-ts/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};
-e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="brands"||o==="markets"||o==="channels")){let l={instancePath:i+
-"/variants/"+a,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o==
-"string"){if(!q.test(o)){let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/propert\
-ies/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/ite\
-ms/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.brands!==void 0){let o=n.brands;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={
-instancePath:i+"/variants/"+a+"/brands/"+d,schemaPath:"#/properties/variants/items/properties/brands/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/varian\
-ts/"+a+"/brands",schemaPath:"#/properties/variants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[l]:e.push(l),r++}}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
-for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/variants/"+a+"/markets/"+d,schemaPath:"#/propertie\
-s/variants/items/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/markets",schemaPath:"#/properties/variants/items/proper\
-ties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==
-void 0){let o=n.channels;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+
-"/variants/"+a+"/channels/"+d,schemaPath:"#/properties/variants/items/properties/channels/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/chann\
-els",schemaPath:"#/properties/variants/items/properties/channels/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/\
-items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
-"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),r++}}if(p.removed!==void 0){let s=p.removed;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/pr\
-operties/removed/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required prope\
-rty 'entryId'"};e===null?e=[o]:e.push(o),r++}if(n.block===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/prop\
-erties/removed/items/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property \
-'block'"};e===null?e=[o]:e.push(o),r++}if(n.pageId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/propertie\
-s/removed/items/required",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pag\
-eId'"};e===null?e=[o]:e.push(o),r++}if(n.change===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/r\
-emoved/items/required",keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change\
-'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="block"||o==="pageId"||o==="change")){let l={instancePath:i+
-"/removed/"+a,schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+e","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","change"]}}},required:["entryId","title","p\
+ath"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
+let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
+e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(p.path===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="title"||s==="path"||s==="variants"||s==="removed")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="\
+string"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!="string"){let s={instancePath:i+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.path!==
+void 0&&typeof p.path!="string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.variants!==void 0){let s=p.variants;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){
+let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||
+o==="brands"||o==="markets"||o==="channels")){let l={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional \
+properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o=="string"){if(!q.test(o)){let l={
+instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/pattern",keyword:"pa\
+ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.brands!==void 0){let o=n.brands;
+if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/variants/"+a+"\
+/brands/"+d,schemaPath:"#/properties/variants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/brands",schemaPath:"\
+#/properties/variants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),r++}}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!=
+"string"){let u={instancePath:i+"/variants/"+a+"/markets/"+d,schemaPath:"#/properties/variants/items/properties/markets/\
+items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
+"/variants/"+a+"/markets",schemaPath:"#/properties/variants/items/properties/markets/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==void 0){let o=n.channels;if(Array.isArray(
+o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/variants/"+a+"/channels/"+d,schemaPath:"\
+#/properties/variants/items/properties/channels/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/channels",schemaPath:"#/properties/variant\
+s/items/properties/channels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
+r++}}}else{let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/variants",schemaPath:"#/p\
+roperties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
+removed!==void 0){let s=p.removed;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/i\
+tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
+null?e=[o]:e.push(o),r++}if(n.block===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items\
+/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=
+[o]:e.push(o),r++}if(n.pageId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/requi\
+red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[o]:
+e.push(o),r++}if(n.change===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",
+keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change'"};e===null?e=[o]:e.push(
+o),r++}for(let o in n)if(!(o==="entryId"||o==="block"||o==="pageId"||o==="change")){let l={instancePath:i+"/removed/"+a,
+schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o==
 "string"){if(!q.test(o)){let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items/propertie\
 s/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
@@ -1803,69 +1803,69 @@ typeof o.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPa
 s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}
 if(o.action!==void 0){let l=o.action;if(typeof l!="string"){let d={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
 #/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="replace"||l==="add"||l==="move"||l==="hide")){let d={instancePath:i+
-"/removed/"+a+"/change/action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"\
-enum",params:{allowedValues:It.properties.removed.items.properties.change.properties.action.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"\
-#/properties/removed/items/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/removed",
-schemaPath:"#/properties/removed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return j.errors=e,r===0}var U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https\
-://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"A block of a page in preview\
-, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{
-key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page again. Names th\
-e element.",type:"string",minLength:1,maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"string",
-pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string",minLength:1},region:{title:"R\
-egion",description:"Part of the page it stands in.",type:"string",enum:["header","main","footer"]},parent:{title:"Parent",
-description:"Key of the container it stands in.",type:"string",minLength:1},holder:{title:"Holder",description:"Id of th\
-e entry that links it: page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},pointer:{title:"Pointer",description:"\
-JSON pointer of the link in the entry that links it, such as /blocks/2.",type:"string"},origin:{title:"Origin",description:"\
-Of a page that is based on another: where the block comes from.",type:"object",additionalProperties:!1,properties:{pageId:{
-title:"Page",description:"The page that has it.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",description:"\
-The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"Id \
-of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replace",
-"add","move","hide"]}},required:["id","action"]}},required:["pageId"]},conditions:{title:"Conditions",description:"What \
-decides whether it is shown; missing where nothing limits it.",type:"array",items:{$ref:"https://marquee.dev/schemas/stu\
-dio/preview-condition.schema.json"}},fault:{title:"Fault",description:"Why visitors do not see it.",type:"object",additionalProperties:!1,
-properties:{pointer:{title:"Pointer",description:"JSON pointer into the entry.",type:"string"},reason:{title:"Reason",description:"\
-What is wrong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing \
-to this visitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",
-type:"string",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},
-text:{title:"Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:[
-"key","entryId","block","region"]},Ot=Object.prototype.hasOwnProperty,Nt={$schema:"http://json-schema.org/draft-07/schem\
-a#",$id:"https://marquee.dev/schemas/studio/preview-condition.schema.json",title:"Preview condition",description:"One th\
-ing that decides whether a block is shown, and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{
-name:{title:"Name",description:"What decides: the placement of the block, a setting of the market, or where its links le\
-ad.",type:"string",enum:["market","channel","from","until","visitor","audience","marketing","setting","links","access","\
-promotions"]},met:{title:"Met",description:"Whether the view fulfils it; of links, whether enough of the block is left w\
-ithout them.",type:"boolean"},values:{title:"Values",description:"Markets, channels, kinds of visitors or groups that se\
-e it; of links, the addresses that are left out.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"\
-When it begins or ends.",type:"string",format:"date-time"},setting:{title:"Setting",description:"The setting of the bran\
-d or the market that decides, such as rules.loyalty.",type:"string"},exempt:{title:"Exempt",description:"It is met becau\
-se the lobby of the live casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name",
-"met"]};function W(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.met===void 0){let s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met"},message:"must have required pro\
-perty 'met'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="name"||s==="met"||s==="values"||s==="moment"||s==="s\
-etting"||s==="exempt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.name!==void 0){let s=p.
-name;if(typeof s!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="market"||s==="channel"||s==="from"||s==="until"||
-s==="visitor"||s==="audience"||s==="marketing"||s==="setting"||s==="links"||s==="access"||s==="promotions")){let t={instancePath:i+
-"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues:Nt.properties.name.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.met!==void 0&&typeof p.met!="boolean"){let s={
-instancePath:i+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),r++}if(p.values!==void 0){let s=p.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
-if(typeof s[a]!="string"){let n={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/values",schemaPath:"\
-#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-moment!==void 0){let s=p.moment;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/moment",schemaPath:"#\
-/properties/moment/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.setting!==void 0&&typeof p.setting!="string"){let s={
+ be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="replace"||l==="hide")){let d={instancePath:i+"/removed/"+a+"/change/\
+action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:It.
+properties.removed.items.properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items\
+/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
+let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return j.
+errors=e,r===0}var U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-\
+block.schema.json",title:"Preview block",description:"A block of a page in preview, in the order of the page; a containe\
+r comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"The en\
+try’s id, with a number behind it where the entry stands on the page again. Names the element.",type:"string",minLength:1,
+maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"\
+Block",description:"Kind of block.",type:"string",minLength:1},region:{title:"Region",description:"Part of the page it s\
+tands in.",type:"string",enum:["header","main","footer"]},parent:{title:"Parent",description:"Key of the container it st\
+ands in.",type:"string",minLength:1},holder:{title:"Holder",description:"Id of the entry that links it: page, layout or \
+panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},pointer:{title:"Pointer",description:"JSON pointer of the link in the e\
+ntry that links it, such as /blocks/2.",type:"string"},origin:{title:"Origin",description:"Of a page that is based on an\
+other: where the block comes from.",type:"object",additionalProperties:!1,properties:{pageId:{title:"Page",description:"\
+The page that has it.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",description:"The change of a page\
+ that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"Id of the change.",type:"\
+string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replace","add","move"]}},required:[
+"id","action"]}},required:["pageId"]},conditions:{title:"Conditions",description:"What decides whether it is shown; miss\
+ing where nothing limits it.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-condition.schema.json"}},
+fault:{title:"Fault",description:"Why visitors do not see it.",type:"object",additionalProperties:!1,properties:{pointer:{
+title:"Pointer",description:"JSON pointer into the entry.",type:"string"},reason:{title:"Reason",description:"What is wr\
+ong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this vi\
+sitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",type:"stri\
+ng",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"\
+Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:["key","\
+entryId","block","region"]},Ot=Object.prototype.hasOwnProperty,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/studio/preview-condition.schema.json",title:"Preview condition",description:"One thing that \
+decides whether a block is shown, and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{name:{
+title:"Name",description:"What decides: the placement of the block, a setting of the market, or where its links lead.",type:"\
+string",enum:["market","channel","from","until","visitor","audience","marketing","setting","links","access","promotions"]},
+met:{title:"Met",description:"Whether the view fulfils it; of links, whether enough of the block is left without them.",
+type:"boolean"},values:{title:"Values",description:"Markets, channels, kinds of visitors or groups that see it; of links\
+, the addresses that are left out.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"When it begi\
+ns or ends.",type:"string",format:"date-time"},setting:{title:"Setting",description:"The setting of the brand or the mar\
+ket that decides, such as rules.loyalty.",type:"string"},exempt:{title:"Exempt",description:"It is met because the lobby\
+ of the live casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function W(p,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.met===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"met"},message:"must have required property 'met'"};e===null?e=[s]:
+e.push(s),r++}for(let s in p)if(!(s==="name"||s==="met"||s==="values"||s==="moment"||s==="setting"||s==="exempt")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.name!==void 0){let s=p.name;if(typeof s!="string"){
+let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),r++}if(!(s==="market"||s==="channel"||s==="from"||s==="until"||s==="visitor"||s==="au\
+dience"||s==="marketing"||s==="setting"||s==="links"||s==="access"||s==="promotions")){let t={instancePath:i+"/name",schemaPath:"\
+#/properties/name/enum",keyword:"enum",params:{allowedValues:Nt.properties.name.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.met!==void 0&&typeof p.met!="boolean"){let s={instancePath:i+"/me\
+t",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
+push(s),r++}if(p.values!==void 0){let s=p.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!=
+"string"){let n={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/values",schemaPath:"#/proper\
+ties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.moment!==
+void 0){let s=p.moment;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/moment",schemaPath:"#/properti\
+es/moment/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.setting!==void 0&&typeof p.setting!="string"){let s={
 instancePath:i+"/setting",schemaPath:"#/properties/setting/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),r++}if(p.exempt!==void 0&&typeof p.exempt!="boolean"){let s={instancePath:i+"/exempt",
 schemaPath:"#/properties/exempt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
@@ -1925,44 +1925,44 @@ T have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.id!==void 0&&ty
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.action!==void 0){let a=t.action;if(typeof a!="string"){
 let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/properties/action/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(a==="replace"||a==="ad\
-d"||a==="move"||a==="hide")){let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/ch\
-ange/properties/action/enum",keyword:"enum",params:{allowedValues:U.properties.origin.properties.change.properties.action.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/\
-origin/change",schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.conditions!==void 0){
-let s=p.conditions;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/conditions/"+a,parentData:s,
-parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/cond\
-itions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),r++}}if(p.fault!==void 0){let s=p.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){
-let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
-ter"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+
-"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must hav\
-e required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="pointer"||t==="reason")){let a={instancePath:i+
-"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.pointer!==void 0&&typeof s.pointer!="st\
-ring"){let t={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={
-instancePath:i+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties\
-/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.hidden!==
-void 0){let s=p.hidden;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",
-schemaPath:"#/properties/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have requir\
-ed property 'reason'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/pr\
-operties/hidden/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let a={instancePath:i+"/hidden",schemaPath:"\
-#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"){let a={
-instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t===
-"channel"||t==="signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hid\
-den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:U.properties.hidden.
-properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==
-void 0&&typeof s.text!="string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}function I(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+d"||a==="move")){let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/propert\
+ies/action/enum",keyword:"enum",params:{allowedValues:U.properties.origin.properties.change.properties.action.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/origin/change",
+schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.conditions!==void 0){let s=p.conditions;
+if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/conditions/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/conditions",schemaPath:"#\
+/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
+if(p.fault!==void 0){let s=p.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:i+
+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
+ve required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+"/fault",schemaPath:"\
+#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
+reason'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="pointer"||t==="reason")){let a={instancePath:i+"/fault",
+schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.pointer!==void 0&&typeof s.pointer!="string"){let t={
+instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={instancePath:i+
+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.hidden!==void 0){let s=p.hidden;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/propert\
+ies/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
+e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/require\
+d",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(
+t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let a={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[a]:e.push(a),r++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"){let a={instancePath:i+"\
+/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t==="channel"||t===
+"signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hidden/reason",schemaPath:"\
+#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:U.properties.hidden.properties.reason.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==void 0&&typeof s.text!="\
+string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/hidden",schemaPath:"\
+#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return A.errors=e,r===0}function I(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
