@@ -229,7 +229,7 @@ async function loadPublished(
       blocks: [...(around?.blocks ?? []), ...main.blocks],
       places: [...(layout?.value.places ?? []), ...own.value.places],
       removed: own.value.removed,
-      variants: previewScope() ? await pagesOfPattern(match) : [],
+      variants: previewScope() ? await pagesOfPattern(site.brand.id, match) : [],
       notes: [...(layout?.value.notes ?? []), ...own.value.notes],
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || (around?.stale ?? false) || main.stale,

@@ -10874,6 +10874,10 @@ export interface Budgets {
    */
   layoutShift: number;
   /**
+   * Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are lower.
+   */
+  contentHtml: number;
+  /**
    * Most that a content page may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.
    */
   contentScripts: number;
@@ -13381,6 +13385,55 @@ export interface CheckReply {
      * What to do, in English.
      */
     remedy: string;
+    /**
+     * Where it is.
+     *
+     * Items: A value of an entry.
+     */
+    places: {
+      /**
+       * Entry or asset.
+       */
+      entryId: string;
+      /**
+       * JSON pointer below the fields of the entry; empty for the entry as a whole.
+       */
+      pointer: string;
+    }[];
+    /**
+     * Where visitors would see it.
+     *
+     * Items: A brand with the locale of the address.
+     */
+    sites: {
+      /**
+       * Id of the brand.
+       */
+      brand: string;
+      /**
+       * Such as en-CA.
+       */
+      locales: string[];
+    }[];
+  }[];
+  /**
+   * Limits of the service that the page comes near, or goes beyond.
+   *
+   * Items: From four fifths of a limit on it is told.
+   */
+  limits: {
+    /**
+     * What is limited. Bytes are those that travel.
+     */
+    name: 'blocks' | 'depth' | 'queryComplexity' | 'querySize' | 'html' | 'scripts';
+    /**
+     * What the page has.
+     */
+    value: number;
+    /**
+     * Most that it may have.
+     */
+    limit: number;
     /**
      * Where it is.
      *

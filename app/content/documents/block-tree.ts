@@ -8,7 +8,7 @@ import { slotsProperty } from './stored-block';
 export const maxContainerDepth = 3;
 
 /** Most blocks of one document, those in panels included. */
-const maxBlocks = 200;
+export const maxBlocks = 200;
 
 /** Entries of blocks by their id, as the content service answers them. */
 export type RawEntries = ReadonlyMap<string, Record<string, unknown>>;

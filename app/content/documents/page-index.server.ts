@@ -58,10 +58,13 @@ export async function findPage(
   return { ...value, stale, dependsOn: { ids: new Set(), types: listedTypes } };
 }
 
-/** The pages of an address, the one that is shown first. */
-export async function pagesOfPattern({ id, pattern }: PageMatch): Promise<readonly PageEntry[]> {
+/** A brand's pages of an address, the one that is shown first. */
+export async function pagesOfPattern(
+  brand: string,
+  { id, pattern }: PageMatch,
+): Promise<readonly PageEntry[]> {
   const { pages } = await pageIndex.get('all');
-  const variants = pages.filter(({ path }) => path === pattern);
+  const variants = pages.filter(({ path, brands }) => path === pattern && (brands?.includes(brand) ?? true));
   return [...variants].sort((one, other) => Number(other.id === id) - Number(one.id === id));
 }
 

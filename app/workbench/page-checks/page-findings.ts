@@ -1,5 +1,6 @@
 import type { Site } from '../../site/site';
 import type { Finding } from '../launch-report/finding';
+import type { ShownSite } from '../launch-report/launch-input';
 import { contentFindings } from '../launch-report/launch-report';
 import type { PublishedContent } from '../launch-report/published-content';
 import { shownByPage } from '../launch-report/shown-content';
@@ -9,6 +10,8 @@ export interface BrandFindings {
   brand: string;
   /** How many sites of the brand show the page. */
   shownIn: number;
+  /** The sites that show the page. */
+  sites: readonly ShownSite[];
   findings: Finding[];
 }
 
@@ -33,6 +36,7 @@ export function pageFindings(
   return {
     brand,
     shownIn: shownSites.length,
+    sites: shownSites,
     findings: contentFindings({ content, sites: shownSites, now }),
   };
 }

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var re=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var ae=re(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function ie(p){let i=p.length,c=0,h=0,y;for(;h<
-i;)c++,y=p.charCodeAt(h++),y>=55296&&y<=56319&&h<i&&(y=p.charCodeAt(h),(y&64512)===56320&&h++);return c}K.default=ie;ie.
+var re=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var ae=re(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function ie(o){let i=o.length,c=0,h=0,y;for(;h<
+i;)c++,y=o.charCodeAt(h++),y>=55296&&y<=56319&&h<i&&(y=o.charCodeAt(h),(y&64512)===56320&&h++);return c}K.default=ie;ie.
 code='require("ajv/dist/runtime/ucs2length").default'});var ye=re(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function N(p,i){return{validate:p,compare:i}}T.fullFormats={date:N(le,X),time:N(G(!0),Q),"date-time":N(oe(!0),me),"iso-t\
-ime":N(G(),de),"iso-date-time":N(oe(),ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:dt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+function N(o,i){return{validate:o,compare:i}}T.fullFormats={date:N(le,X),time:N(G(!0),Q),"date-time":N(pe(!0),me),"iso-t\
+ime":N(G(),de),"iso-date-time":N(pe(),ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:mt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:gt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:bt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:mt,int32:{type:"number",validate:ht},int64:{type:"number",validate:ct},float:{type:"number",validate:ne},double:{type:"\
+byte:ut,int32:{type:"number",validate:ct},int64:{type:"number",validate:ft},float:{type:"number",validate:ne},double:{type:"\
 number",validate:ne},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,X),time:N(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Q),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 me),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,de),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function at(p){return p%4===0&&(p%100!==0||p%400===0)}var ot=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-pt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(p){let i=ot.exec(p);if(!i)return!1;let c=+i[1],h=+i[2],y=+i[3];return h>=
-1&&h<=12&&y>=1&&y<=(h===2&&at(c)?29:pt[h])}function X(p,i){if(p&&i)return p>i?1:p<i?-1:0}var J=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function G(p){return function(c){let h=J.exec(c);if(!h)return!1;let y=+h[1],e=+h[2],r=+h[3],s=h[4],t=h[5]==="-"?-1:1,a=+(h[6]||
-0),n=+(h[7]||0);if(a>23||n>59||p&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let o=e-n*t,l=y-a*t-(o<0?1:0);return(l===23||
-l===-1)&&(o===59||o===-1)&&r<61}}function Q(p,i){if(!(p&&i))return;let c=new Date("2020-01-01T"+p).valueOf(),h=new Date(
-"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function de(p,i){if(!(p&&i))return;let c=J.exec(p),h=J.exec(i);if(c&&h)return p=
-c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],p>i?1:p<i?-1:0}var Y=/t|\s/i;function oe(p){let i=G(p);return function(h){let y=h.split(
-Y);return y.length===2&&le(y[0])&&i(y[1])}}function me(p,i){if(!(p&&i))return;let c=new Date(p).valueOf(),h=new Date(i).
-valueOf();if(c&&h)return c-h}function ue(p,i){if(!(p&&i))return;let[c,h]=p.split(Y),[y,e]=i.split(Y),r=X(c,y);if(r!==void 0)
-return r||Q(h,e)}var nt=/\/|:/,lt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function dt(p){return nt.test(p)&&lt.test(p)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function mt(p){return pe.lastIndex=0,pe.test(p)}var ut=-(2**31),yt=2**31-1;function ht(p){return Number.isInteger(p)&&p<=
-yt&&p>=ut}function ct(p){return Number.isInteger(p)}function ne(){return!0}var ft=/[^\\]\\Z/;function gt(p){if(ft.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var Ct=ge,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+T.formatNames=Object.keys(T.fullFormats);function pt(o){return o%4===0&&(o%100!==0||o%400===0)}var ot=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+nt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(o){let i=ot.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],y=+i[3];return h>=
+1&&h<=12&&y>=1&&y<=(h===2&&pt(c)?29:nt[h])}function X(o,i){if(o&&i)return o>i?1:o<i?-1:0}var J=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function G(o){return function(c){let h=J.exec(c);if(!h)return!1;let y=+h[1],e=+h[2],r=+h[3],s=h[4],t=h[5]==="-"?-1:1,a=+(h[6]||
+0),n=+(h[7]||0);if(a>23||n>59||o&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let p=e-n*t,l=y-a*t-(p<0?1:0);return(l===23||
+l===-1)&&(p===59||p===-1)&&r<61}}function Q(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function de(o,i){if(!(o&&i))return;let c=J.exec(o),h=J.exec(i);if(c&&h)return o=
+c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var Y=/t|\s/i;function pe(o){let i=G(o);return function(h){let y=h.split(
+Y);return y.length===2&&le(y[0])&&i(y[1])}}function me(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),h=new Date(i).
+valueOf();if(c&&h)return c-h}function ue(o,i){if(!(o&&i))return;let[c,h]=o.split(Y),[y,e]=i.split(Y),r=X(c,y);if(r!==void 0)
+return r||Q(h,e)}var lt=/\/|:/,dt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function mt(o){return lt.test(o)&&dt.test(o)}var oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ut(o){return oe.lastIndex=0,oe.test(o)}var yt=-(2**31),ht=2**31-1;function ct(o){return Number.isInteger(o)&&o<=
+ht&&o>=yt}function ft(o){return Number.isInteger(o)}function ne(){return!0}var gt=/[^\\]\\Z/;function bt(o){if(gt.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var Ct=be,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -69,101 +69,101 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
 required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},$=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),B=new RegExp("^(/[^/]+)+$","u"),g=ae().default;function ge(p,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),b=ae().default;function be(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"\
+ have required property 'faults'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[s]:e.push(s),r++}if(p.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(p.stored===
+null?e=[s]:e.push(s),r++}if(o.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(o.stored===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
- have required property 'stored'"};e===null?e=[s]:e.push(s),r++}if(p.files===void 0){let s={instancePath:i,schemaPath:"#\
+ have required property 'stored'"};e===null?e=[s]:e.push(s),r++}if(o.files===void 0){let s={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=
-[s]:e.push(s),r++}for(let s in p)if(!(s==="faults"||s==="conflicts"||s==="contrast"||s==="stylesheet"||s==="stored"||s===
+[s]:e.push(s),r++}for(let s in o)if(!(s==="faults"||s==="conflicts"||s==="contrast"||s==="stylesheet"||s==="stored"||s===
 "files")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.faults!==void 0){let s=p.faults;if(Array.
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.faults!==void 0){let s=o.faults;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+let p={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
 "/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/fault\
+must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/fault\
 s/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must\
- have required property 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reas\
+ have required property 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reas\
 on")){let l={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0&&typeof n.file!="string"){let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items\
-/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-pointer!==void 0&&typeof n.pointer!="string"){let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/fau\
-lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
-rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"\
-#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-conflicts!==void 0){let s=p.conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
+Properties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
+file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items\
+/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+pointer!==void 0&&typeof n.pointer!="string"){let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/fau\
+lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
+rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}}else{let p={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"\
+#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+conflicts!==void 0){let s=o.conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
 s/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
-e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
+e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
 s/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?
-e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+
-"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!$.test(o)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
+e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+
+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!$.test(p)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
 es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;
-if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;
+if(typeof p=="string"){if(b(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
 items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
-rs"};e===null?e=[l]:e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
+rs"};e===null?e=[l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
 es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
 ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
 operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
-ies/base/type",keyword:"type",params:{type:S.properties.conflicts.items.properties.base.type},message:"must be string,nu\
-mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&
-typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
-rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:S.properties.conflicts.items.
+e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
+p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
+ies/base/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,nu\
+mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&
+typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
+rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.
 properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
-void 0){let o=n.theirs;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.theirs;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
-type",params:{type:S.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
-ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
-items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+type",params:{type:B.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
+ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
+items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
 "/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),r++}}if(p.contrast!==void 0){let s=p.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){
-let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"\
+null?e=[t]:e.push(t),r++}}if(o.contrast!==void 0){let s=o.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){
+let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"\
 #/properties/contrast/items/required",keyword:"required",params:{missingProperty:"on"},message:"must have required prope\
-rty 'on'"};e===null?e=[o]:e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
+rty 'on'"};e===null?e=[p]:e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
 ies/contrast/items/required",keyword:"required",params:{missingProperty:"ground"},message:"must have required property '\
-ground'"};e===null?e=[o]:e.push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propertie\
+ground'"};e===null?e=[p]:e.push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/propertie\
 s/contrast/items/required",keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'rat\
-io'"};e===null?e=[o]:e.push(o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
+io'"};e===null?e=[p]:e.push(p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
 ntrast/items/required",keyword:"required",params:{missingProperty:"least"},message:"must have required property 'least'"};
-e===null?e=[o]:e.push(o),r++}if(n.suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/cont\
+e===null?e=[p]:e.push(p),r++}if(n.suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/cont\
 rast/items/required",keyword:"required",params:{missingProperty:"suggested"},message:"must have required property 'sugge\
-sted'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggeste\
+sted'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggeste\
 d")){let l={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.on!==void 0&&typeof n.on!="string"){let o={instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/it\
-ems/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-ground!==void 0&&typeof n.ground!="string"){let o={instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/cont\
-rast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/\
+nalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.on!==void 0&&typeof n.on!="string"){let p={instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/it\
+ems/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+ground!==void 0&&typeof n.ground!="string"){let p={instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/cont\
+rast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/\
 ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"type",params:{type:"number"},message:"mus\
-t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={
+t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={
 instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/items/properties/least/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.
-isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){
+type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.
+isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){
 let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
 required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
 [m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
 trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
-required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let b={instancePath:i+
+required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="token"||m==="value")){let f={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
-b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
+f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
 oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
@@ -171,65 +171,65 @@ lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/sugg\
 ested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
-st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={
+must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
+st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={
 instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[t]:e.push(t),r++}}if(p.stylesheet!==void 0&&typeof p.stylesheet!="string"){let s={instancePath:i+"/\
+ array"};e===null?e=[t]:e.push(t),r++}}if(o.stylesheet!==void 0&&typeof o.stylesheet!="string"){let s={instancePath:i+"/\
 stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}if(p.stored!==void 0){let s=p.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
+null?e=[s]:e.push(s),r++}if(o.stored!==void 0){let s=o.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
 ties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fil\
-e'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
+e'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
 red/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};
-e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/\
-required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.
-push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"\
-required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)
-if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
-#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
-if(!$.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
+e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/\
+required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.
+push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"\
+required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)
+if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
+#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
+if(!$.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
 keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must matc\
 h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="st\
-ring"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="st\
+ring"){if(b(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
 er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
-push(l),r++}if(!B.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
+push(l),r++}if(!S.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
 s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
-void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:S.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
-isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:S.properties.stored.items.properties.value.type},message:"must be string\
-,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
+type:B.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
+isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
+perties/value/type",keyword:"type",params:{type:B.properties.stored.items.properties.value.type},message:"must be string\
+,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
 a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+ string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
 "/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),r++}}if(p.files!==void 0){let s=p.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/propert\
+[t]:e.push(t),r++}}if(o.files!==void 0){let s=o.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/propert\
 ies/files/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
-e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
-#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
-t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
-if(!$.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
+e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
+#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
+if(!$.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
 pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
  "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="stri\
-ng"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
-roperties/files/items/properties/value/type",keyword:"type",params:{type:S.properties.files.items.properties.value.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/f\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="stri\
+ng"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
+roperties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/f\
 iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
+null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ge.errors=e,r===0}var Vt=Pe,H={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return be.errors=e,r===0}var Vt=ke,H={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
 n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
 description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
@@ -249,93 +249,93 @@ maxLength:300},base:{title:"Base",description:"Value before the change; missing 
 umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
 ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
 description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
-"stored","changes","by","at"],additionalProperties:!1},be=new RegExp("^[a-z][a-z0-9-]*$","u");function Pe(p,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===
+"stored","changes","by","at"],additionalProperties:!1},Pe=new RegExp("^[a-z][a-z0-9-]*$","u");function ke(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
-have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(p.stored===void 0){let s={instancePath:i,schemaPath:"#/\
+have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(o.stored===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
-e=[s]:e.push(s),r++}if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.by===void 0){let s={instancePath:i,
+e=[s]:e.push(s),r++}if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(o.by===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[s]:e.push(s),r++}if(p.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="brand"||s==="stor\
+null?e=[s]:e.push(s),r++}if(o.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="brand"||s==="stor\
 ed"||s==="changes"||s==="by"||s==="at")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.
-brand!==void 0){let s=p.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.
+brand!==void 0){let s=o.brand;if(typeof s=="string"){if(b(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties\
 /brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:
-e.push(t),r++}if(!be.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
+e.push(t),r++}if(!Pe.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[t]:e.push(t),r++}}if(p.stored!==void 0){let s=p.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
-t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"\
+ng"};e===null?e=[t]:e.push(t),r++}}if(o.stored!==void 0){let s=o.stored;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"\
 #/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
-rty 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
+rty 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
 ties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
-pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/st\
+pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/st\
 ored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
-e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",
-keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}
-for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/sto\
-red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!$.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
+e=[p]:e.push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",
+keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}
+for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/sto\
+red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!$.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
 e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(b(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
 inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
+e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
 ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
-void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
 type:H.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
-isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
+e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
+isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
 perties/value/type",keyword:"type",params:{type:H.properties.stored.items.properties.value.type},message:"must be string\
-,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
+,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
 a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+ string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
 "/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),r++}}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+[t]:e.push(t),r++}}if(o.changes!==void 0){let s=o.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
 changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!$.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!$.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(b(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
 type",params:{type:H.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
-null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
 es/items/properties/value/type",keyword:"type",params:{type:H.properties.changes.items.properties.value.type},message:"m\
-ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+a,
+ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+a,
 schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.by!==void 0&&typeof p.by!="string"){let s={instancePath:i+
+[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.by!==void 0&&typeof o.by!="string"){let s={instancePath:i+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}if(p.at!==void 0&&typeof p.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
+push(s),r++}if(o.at!==void 0&&typeof o.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pe.errors=e,
-r===0}var Zt=ke,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ke.errors=e,
+r===0}var Wt=we,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
 reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -373,104 +373,104 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
 mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
 Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
-ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function ke(p,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function we(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"\
+ have required property 'faults'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[s]:e.push(s),r++}if(p.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(p.changes===
+null?e=[s]:e.push(s),r++}if(o.contrast===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[s]:e.push(s),r++}if(o.changes===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.files===void 0){let s={instancePath:i,schemaPath:"\
+t have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(o.files===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?
-e=[s]:e.push(s),r++}if(p.mayChange===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mayChange"},message:"must have required property 'mayChange'"};e===null?e=[s]:e.push(s),r++}if(p.isAdministrator===void 0){
+e=[s]:e.push(s),r++}if(o.mayChange===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mayChange"},message:"must have required property 'mayChange'"};e===null?e=[s]:e.push(s),r++}if(o.isAdministrator===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
-t have required property 'isAdministrator'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="faults"||s==="conflic\
+t have required property 'isAdministrator'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="faults"||s==="conflic\
 ts"||s==="contrast"||s==="stylesheet"||s==="changes"||s==="files"||s==="mayChange"||s==="isAdministrator")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(p.faults!==void 0){let s=p.faults;if(Array.isArray(s)){let t=s.length;
-for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"\
+additional properties"};e===null?e=[t]:e.push(t),r++}if(o.faults!==void 0){let s=o.faults;if(Array.isArray(s)){let t=s.length;
+for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"\
 /faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/faults/"+
+must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+
 a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"\
+ve required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
 #/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reason")){let l={instancePath:i+
-"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+perty 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+
+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
-let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
-let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/faults\
+let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
+let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/faults\
 /"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.conflicts!==void 0){let s=o.conflicts;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
-er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!$.test(o)){let l={
+message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!$.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
-if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
+if(b(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!B.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),r++}if(!S.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
 type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
+y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
 flicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let o=n.theirs;if(typeof o!=
-"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
+"object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
 /"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:F.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/conflicts",schemaPath:"\
+l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/conflicts",schemaPath:"\
 #/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
-if(p.contrast!==void 0){let s=p.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
-ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[o]:
-e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
-d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[o]:e.
-push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
-keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[o]:e.push(
-o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}if(n.
-suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
-ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[o]:e.push(o),r++}
-for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggested")){let l={instancePath:i+"/contrast\
-/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={
+if(o.contrast!==void 0){let s=o.contrast;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
+ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[p]:
+e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
+d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[p]:e.
+push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
+keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[p]:e.push(
+p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),r++}if(n.
+suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),r++}
+for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggested")){let l={instancePath:i+"/contrast\
+/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let p={
 instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={
+string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
 instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o==
-"number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
+"number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
 /ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
-void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
+void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){
-let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
+let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
 "/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
 uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
+if(!(m==="token"||m==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
 instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
 s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
 value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
@@ -479,69 +479,69 @@ must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/cont
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-stylesheet!==void 0&&typeof p.stylesheet!="string"){let s={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){
-let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
-quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.
-pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===
-void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={
+r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+stylesheet!==void 0&&typeof o.stylesheet!="string"){let s={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){
+let s=o.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
+quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.
+pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
+params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===
+void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
+missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0){let p={
 instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
-er"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!$.test(o)){let l={
+at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+er"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!$.test(p)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){
+st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(b(p)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!B.test(
-o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(
+p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="ob\
-ject"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
+ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
 "/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:F.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
-void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
 params:{type:F.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
-e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
-perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-files!==void 0){let s=p.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
-ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(
-o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!$.test(o)){let l={
+e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
+perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+files!==void 0){let s=o.files;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
+ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(
+p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!$.test(p)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&
-!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
+ be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
+!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
 ties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,
-schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let s={
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
+schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
+e.push(p),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.mayChange!==void 0&&typeof o.mayChange!="boolean"){let s={
 instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[s]:e.push(s),r++}if(p.isAdministrator!==void 0&&typeof p.isAdministrator!="boolean"){let s={instancePath:i+
+t be boolean"};e===null?e=[s]:e.push(s),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let s={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ke.errors=e,r===0}var Wt=we,he={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}var Zt=qe,he={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -551,131 +551,131 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function we(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+s"],additionalProperties:!1};function qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}
-for(let s in p)if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==
-void 0){let s=p.changes;if(Array.isArray(s)){if(s.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
+for(let s in o)if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.changes!==
+void 0){let s=o.changes;if(Array.isArray(s)){if(s.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
 changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(
 a),r++}if(s.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let n=s[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
 changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!$.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!$.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(b(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!B.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
 type",params:{type:he.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
 es/items/properties/value/type",keyword:"type",params:{type:he.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}var Rt=qe;function qe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.file===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[s]:e.push(s),r++}if(p.pointer===void 0){let s={instancePath:i,
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qe.errors=e,r===0}var Mt=ve;function ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.file===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[s]:e.push(s),r++}if(o.pointer===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="file"||s==="pointer")){let t={instancePath:i,schemaPath:"#/\
+ter'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="file"||s==="pointer")){let t={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
-perties"};e===null?e=[t]:e.push(t),r++}if(p.file!==void 0){let s=p.file;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+
+perties"};e===null?e=[t]:e.push(t),r++}if(o.file!==void 0){let s=o.file;if(typeof s=="string"){if(!$.test(s)){let t={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.pointer!==void 0){let s=p.pointer;if(typeof s==
-"string"){if(g(s)>300){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),r++}if(!B.test(s)){let t={
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.pointer!==void 0){let s=o.pointer;if(typeof s==
+"string"){if(b(s)>300){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[t]:e.push(t),r++}if(!S.test(s)){let t={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
 must match pattern "^(/[^/]+)+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return qe.errors=e,r===0}var Mt=ve;function ve(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.day===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-day"},message:"must have required property 'day'"};e===null?e=[s]:e.push(s),r++}if(p.values===void 0){let s={instancePath:i,
+e.push(s),r++}return ve.errors=e,r===0}var Rt=je;function je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.day===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+day"},message:"must have required property 'day'"};e===null?e=[s]:e.push(s),r++}if(o.values===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
-s'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="day"||s==="values")){let t={instancePath:i,schemaPath:"#/addi\
+s'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="day"||s==="values")){let t={instancePath:i,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[t]:e.push(t),r++}if(p.day!==void 0&&typeof p.day!="string"){let s={instancePath:i+"/day",schemaPath:"#\
-/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
-values!==void 0){let s=p.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.path===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/re\
-quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:
-e.push(o),r++}if(n.text===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
-required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[o]:e.push(o),r++}if(n.
-file===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o===
-"path"||o==="text"||o==="file"||o==="source"||o==="note")){let l={instancePath:i+"/values/"+a,schemaPath:"#/properties/v\
-alues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
-ditional properties"};e===null?e=[l]:e.push(l),r++}if(n.path!==void 0&&typeof n.path!="string"){let o={instancePath:i+"/\
+ies"};e===null?e=[t]:e.push(t),r++}if(o.day!==void 0&&typeof o.day!="string"){let s={instancePath:i+"/day",schemaPath:"#\
+/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
+values!==void 0){let s=o.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.path===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/re\
+quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[p]:
+e.push(p),r++}if(n.text===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
+required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.
+file===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p===
+"path"||p==="text"||p==="file"||p==="source"||p==="note")){let l={instancePath:i+"/values/"+a,schemaPath:"#/properties/v\
+alues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
+ditional properties"};e===null?e=[l]:e.push(l),r++}if(n.path!==void 0&&typeof n.path!="string"){let p={instancePath:i+"/\
 values/"+a+"/path",schemaPath:"#/properties/values/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/value\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/value\
 s/"+a+"/text",schemaPath:"#/properties/values/items/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.file!==void 0&&typeof n.file!="string"){let o={instancePath:i+"/value\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/value\
 s/"+a+"/file",schemaPath:"#/properties/values/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.title===void 0){let l={instancePath:i+"/values/"+a+"/source",schemaPath:"#/properties/values/items/properties/s\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.source!==void 0){let p=n.source;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.title===void 0){let l={instancePath:i+"/values/"+a+"/source",schemaPath:"#/properties/values/items/properties/s\
 ource/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
-e=[l]:e.push(l),r++}if(o.title!==void 0&&typeof o.title!="string"){let l={instancePath:i+"/values/"+a+"/source/title",schemaPath:"\
+e=[l]:e.push(l),r++}if(p.title!==void 0&&typeof p.title!="string"){let l={instancePath:i+"/values/"+a+"/source/title",schemaPath:"\
 #/properties/values/items/properties/source/properties/title/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}if(o.url!==void 0&&typeof o.url!="string"){let l={instancePath:i+"/values/"+a+"/\
+e string"};e===null?e=[l]:e.push(l),r++}if(p.url!==void 0&&typeof p.url!="string"){let l={instancePath:i+"/values/"+a+"/\
 source/url",schemaPath:"#/properties/values/items/properties/source/properties/url/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/values/"+a+"/source",schemaPath:"\
 #/properties/values/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}if(n.note!==void 0&&typeof n.note!="string"){let o={instancePath:i+"/values/"+a+"/note",schemaPath:"\
+e=[l]:e.push(l),r++}}if(n.note!==void 0&&typeof n.note!="string"){let p={instancePath:i+"/values/"+a+"/note",schemaPath:"\
 #/properties/values/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/values",schemaPath:"\
+e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ve.errors=e,r===0}var _t=je;var bt=new RegExp("^[A-Z]{2,4}$","u");function je(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
+e.push(s),r++}return je.errors=e,r===0}var _t=Ae;var Pt=new RegExp("^[A-Z]{2,4}$","u");function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:
-e.push(s),r++}if(p.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="brand"||s===
+e.push(s),r++}if(o.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="brand"||s===
 "market")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.brand!==void 0){let s=p.brand;if(typeof s==
-"string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!be.test(s)){let t={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s==
+"string"){if(b(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!Pe.test(s)){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/proper\
-ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.market!==
-void 0){let s=p.market;if(typeof s=="string"){if(!bt.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
+ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.market!==
+void 0){let s=o.market;if(typeof s=="string"){if(!Pt.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var Ht=Ae;function O(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}var Ht=Ie;function O(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
 void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
-message!==void 0&&typeof p.message!="string"){let s={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.details!==void 0){let s=p.details;
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.
+message!==void 0&&typeof o.message!="string"){let s={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.details!==void 0){let s=o.details;
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return O.
-errors=e,r===0}function Ae(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){
-let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
+errors=e,r===0}function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){
+let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[t]:e.push(t),r++}if(s.status===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}
@@ -683,10 +683,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaP
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&typeof s.
 status!="string"){let t={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}p.error!==
-void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}o.error!==
+void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.
 concat(O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}var Ut=Ie,Pt={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var Ut=Oe,ce={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -701,53 +701,66 @@ e.",type:"string"}},required:["entryId","pointer"],additionalProperties:!1}},sit
 itors would see it.",type:"array",items:{title:"Site",description:"A brand with the locale of the address.",type:"object",
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
-d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function Ie(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.shownIn===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[s]:e.push(s),r++}if(p.findings===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
-st have required property 'findings'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="shownIn"||s==="findings")){
-let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.shownIn!==void 0){let s=p.shownIn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
-(s<0||isNaN(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.findings!==void 0){let s=p.findings;if(Array.isArray(
-s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let o={
-instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(n.severity===void 0){let o={instancePath:i+
-"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"severity"},
-message:"must have required property 'severity'"};e===null?e=[o]:e.push(o),r++}if(n.text===void 0){let o={instancePath:i+
-"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[o]:e.push(o),r++}if(n.remedy===void 0){let o={instancePath:i+"/findings\
-/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"remedy"},message:"mus\
-t have required property 'remedy'"};e===null?e=[o]:e.push(o),r++}if(n.places===void 0){let o={instancePath:i+"/findings/"+
-a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"places"},message:"must h\
-ave required property 'places'"};e===null?e=[o]:e.push(o),r++}if(n.sites===void 0){let o={instancePath:i+"/findings/"+a,
-schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"must have\
- required property 'sites'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="severity"||o==="text"||o===
-"remedy"||o==="places"||o==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let o={instancePath:i+"/findings/"+a+"/ki\
-nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}if(n.severity!==void 0){let o=n.severity;if(typeof o!="string"){let l={instancePath:i+
+d","severity","text","remedy","places","sites"],additionalProperties:!1}},limits:{title:"Limits",description:"Limits of \
+the service that the page comes near, or goes beyond.",type:"array",items:{title:"Limit",description:"From four fifths o\
+f a limit on it is told.",type:"object",properties:{name:{title:"Name",description:"What is limited. Bytes are those tha\
+t travel.",type:"string",enum:["blocks","depth","queryComplexity","querySize","html","scripts"]},value:{title:"Value",description:"\
+What the page has.",type:"number",minimum:0},limit:{title:"Limit",description:"Most that it may have.",type:"number",minimum:0},
+places:{title:"Places",description:"Where it is.",type:"array",items:{title:"Place",description:"A value of an entry.",type:"\
+object",properties:{entryId:{title:"Entry",description:"Entry or asset.",type:"string"},pointer:{title:"Pointer",description:"\
+JSON pointer below the fields of the entry; empty for the entry as a whole.",type:"string"}},required:["entryId","pointe\
+r"],additionalProperties:!1}},sites:{title:"Sites",description:"Where visitors would see it.",type:"array",items:{title:"\
+Site",description:"A brand with the locale of the address.",type:"object",properties:{brand:{title:"Brand",description:"\
+Id of the brand.",type:"string"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{type:"string"}}},
+required:["brand","locales"],additionalProperties:!1}}},required:["name","value","limit","places","sites"],additionalProperties:!1}}},
+required:["shownIn","findings","limits"],additionalProperties:!1};function Oe(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.shownIn===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"shownIn"},message:"must have required property 'show\
+nIn'"};e===null?e=[s]:e.push(s),r++}if(o.findings===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"findings"},message:"must have required property 'findings'"};e===null?e=[s]:e.push(s),r++}
+if(o.limits===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},
+message:"must have required property 'limits'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="shownIn"||s==="fin\
+dings"||s==="limits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.shownIn!==void 0){
+let s=o.shownIn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/shownIn",schemaPath:"#\
+/properties/shownIn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
+if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.findings!==
+void 0){let s=o.findings;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.kind===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),r++}if(n.
+severity===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"requi\
+red",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),r++}
+if(n.text===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"requ\
+ired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.remedy===
+void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{
+missingProperty:"remedy"},message:"must have required property 'remedy'"};e===null?e=[p]:e.push(p),r++}if(n.places===void 0){
+let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
+places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(p),r++}if(n.sites===void 0){let p={instancePath:i+
+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"\
+must have required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="\
+text"||p==="remedy"||p==="places"||p==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findin\
+gs/"+a+"/kind",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(o==="error"||o==="warning"||o==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Pt.
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ce.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
-e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
+e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let o={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
+e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
 must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
 ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
+if(!(m==="entryId"||m==="pointer")){let f={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
 instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
 operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
 pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
@@ -756,78 +769,143 @@ must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/find
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="objec\
+sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="objec\
 t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
 uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
 s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
 locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
-m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
+m==="locales")){let f={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
+onal properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
-if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
+if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
 /sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/findin\
 gs/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/finding\
+type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/finding\
 s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/findin\
+e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var Kt=Oe;var te=ye().fullFormats["date-time"];function Oe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let s={instancePath:i,schemaPath:"#/re\
+e.push(t),r++}}if(o.limits!==void 0){let s=o.limits;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/proper\
+ties/limits/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'nam\
+e'"};e===null?e=[p]:e.push(p),r++}if(n.value===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limit\
+s/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===
+null?e=[p]:e.push(p),r++}if(n.limit===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/r\
+equired",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[
+p]:e.push(p),r++}if(n.places===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",
+keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(
+p),r++}if(n.sites===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"\
+required",params:{missingProperty:"sites"},message:"must have required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)
+if(!(p==="name"||p==="value"||p==="limit"||p==="places"||p==="sites")){let l={instancePath:i+"/limits/"+a,schemaPath:"#/\
+properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must\
+ NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.name!==void 0){let p=n.name;if(typeof p!="string"){let l={
+instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/items/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="blocks"||p==="depth"||p==="queryComplexity"||p===
+"querySize"||p==="html"||p==="scripts")){let l={instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/item\
+s/properties/name/enum",keyword:"enum",params:{allowedValues:ce.properties.limits.items.properties.name.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p==
+"number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/ite\
+ms/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
+push(l),r++}}else{let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/items/properties/value/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.limit!==void 0){let p=n.
+limit;if(typeof p=="number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/pr\
+operties/limits/items/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/properties/limits/items/pro\
+perties/limit/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.places!==
+void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/limits/"+a+"/places/"+d,schemaPath:"#/properties/limits/items\
+/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required pro\
+perty 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/limits/"+a+"/places/"+d,schemaPath:"\
+#/properties/limits/items/properties/places/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="entryId"||m==="pointer")){
+let f={instancePath:i+"/limits/"+a+"/places/"+d,schemaPath:"#/properties/limits/items/properties/places/items/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};
+e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={instancePath:i+"/limits/"+a+"/pla\
+ces/"+d+"/entryId",schemaPath:"#/properties/limits/items/properties/places/items/properties/entryId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.pointer!==void 0&&typeof u.pointer!="\
+string"){let m={instancePath:i+"/limits/"+a+"/places/"+d+"/pointer",schemaPath:"#/properties/limits/items/properties/pla\
+ces/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),r++}}else{let m={instancePath:i+"/limits/"+a+"/places/"+d,schemaPath:"#/properties/limits/items/properties/places/ite\
+ms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+
+"/limits/"+a+"/places",schemaPath:"#/properties/limits/items/properties/places/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;
+for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+
+"/limits/"+a+"/sites/"+d,schemaPath:"#/properties/limits/items/properties/sites/items/required",keyword:"required",params:{
+missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){
+let m={instancePath:i+"/limits/"+a+"/sites/"+d,schemaPath:"#/properties/limits/items/properties/sites/items/required",keyword:"\
+required",params:{missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}
+for(let m in u)if(!(m==="brand"||m==="locales")){let f={instancePath:i+"/limits/"+a+"/sites/"+d,schemaPath:"#/properties\
+/limits/items/properties/sites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){
+let m={instancePath:i+"/limits/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/limits/items/properties/sites/items/pro\
+perties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==
+void 0){let m=u.locales;if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!="string"){let w={instancePath:i+
+"/limits/"+a+"/sites/"+d+"/locales/"+k,schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+
+"/limits/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+
+"/limits/"+a+"/sites/"+d,schemaPath:"#/properties/limits/items/properties/sites/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/limits/"+a+"/sites",schemaPath:"\
+#/properties/limits/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/limits",schemaPath:"\
+#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Oe.errors=e,r===0}var Kt=Ne;var te=ye().fullFormats["date-time"];function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
-[s]:e.push(s),r++}if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="pageId"||
+[s]:e.push(s),r++}if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="pageId"||
 s==="entries"||s==="at")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.pageId!==void 0){
-let s=p.pageId;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.pageId!==void 0){
+let s=o.pageId;if(typeof s=="string"){if(b(s)>64){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
 gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}
-if(g(s)<1){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+if(b(s)<1){let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(p.entries!==void 0){let s=p.entries;if(Array.isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
+if(o.entries!==void 0){let s=o.entries;if(Array.isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?
 e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
-void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){
-let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-contentType"},message:"must have required property 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={
+void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){
+let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+contentType"},message:"must have required property 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={
 instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o===
-"contentType"||o==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+
+fields"},message:"must have required property 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p===
+"contentType"||p==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(b(p)>64){let l={instancePath:i+"/entries/"+a+
 "/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(b(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
 entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entrie\
+l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(b(p)>64){let l={instancePath:i+"/entrie\
 s/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(b(p)<1){let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let o=n.fields;if(o&&typeof o==
-"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
+"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
 ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/entries\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.at!==void 0){let s=p.at;if(typeof s=="string"){
+e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.at!==void 0){let s=o.at;if(typeof s=="string"){
 if(!te.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Oe.errors=e,r===0}var Jt=E,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(s),r++}return Ne.errors=e,r===0}var Jt=E,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -837,9 +915,9 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function g(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
 void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
@@ -848,13 +926,13 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return f.errors=e,r===0}function E(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/requi\
+e.push(s),r++}return g.errors=e,r===0}function E(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(
-t),r++}if(p.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
-y"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(p.status===void 0){let t={instancePath:i,
+t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
+y"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(o.status===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
+s'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
 void 0){let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(t.version===void 0){let a={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
@@ -870,69 +948,69 @@ t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&
-(f(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,o=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:t,parentDataProperty:"parent",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var s=l===
-r;if(o=o||s,!o){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
-anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var s=d===r;o=o||
-s}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
+must be string"};e===null?e=[a]:e.push(a),r++}if(t.createdBy!==void 0&&(g(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),t.parentEntity!==void 0&&
+(g(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===
+null?g.errors:e.concat(g.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,p=!1,l=r;g(a,{instancePath:i+"/sys/p\
+arent",parentData:t,parentDataProperty:"parent",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var s=l===
+r;if(p=p||s,!p){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
+anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var s=d===r;p=p||
+s}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
 ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),r++}}}else{
 let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
-status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
+bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={instancePath:i+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
+status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
 ties/status/enum",keyword:"enum",params:{allowedValues:kt.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var Gt=Ne;function Ne(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var Gt=Te;function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)E(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.total!==void 0){let s=p.
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.total!==void 0){let s=o.
 total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ne.
-errors=e,r===0}var Yt=O,Xt=f,Qt=Te;function Te(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Te.
+errors=e,r===0}var Yt=O,Xt=g,Qt=$e;function $e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
 tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[l]:e.push(l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+g"};e===null?e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
 l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
 sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==void 0&&typeof n.firstName!="string"){
-let o={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.lastName!==void 0&&typeof n.lastName!=
-"string"){let o={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/properties/items/items/properties/lastName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.email!==void 0&&typeof n.email!=
-"string"){let o={instancePath:i+"/items/"+a+"/email",schemaPath:"#/properties/items/items/properties/email/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.activated!==void 0&&typeof n.activated!=
-"boolean"){let o={instancePath:i+"/items/"+a+"/activated",schemaPath:"#/properties/items/items/properties/activated/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(n.signInCount!==void 0){
-let o=n.signInCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/items/"+a+"/signIn\
+let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.lastName!==void 0&&typeof n.lastName!=
+"string"){let p={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/properties/items/items/properties/lastName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.email!==void 0&&typeof n.email!=
+"string"){let p={instancePath:i+"/items/"+a+"/email",schemaPath:"#/properties/items/items/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.activated!==void 0&&typeof n.activated!=
+"boolean"){let p={instancePath:i+"/items/"+a+"/activated",schemaPath:"#/properties/items/items/properties/activated/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.signInCount!==void 0){
+let p=n.signInCount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/items/"+a+"/signIn\
 Count",schemaPath:"#/properties/items/items/properties/signInCount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
-tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
+tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return Te.errors=e,r===0}var es=$e;function $e(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.firstName===void 0){let s={instancePath:i,
+ object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var es=xe;function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.firstName===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
-rstName'"};e===null?e=[s]:e.push(s),r++}if(p.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+rstName'"};e===null?e=[s]:e.push(s),r++}if(o.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[s]:e.push(s),
-r++}if(p.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
-message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+r++}if(o.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
+message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.id!==
 void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
@@ -940,20 +1018,20 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
 sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
 r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}}if(p.firstName!==void 0&&typeof p.firstName!="string"){let s={instancePath:i+
+must be object"};e===null?e=[t]:e.push(t),r++}}if(o.firstName!==void 0&&typeof o.firstName!="string"){let s={instancePath:i+
 "/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}if(p.lastName!==void 0&&typeof p.lastName!="string"){let s={instancePath:i+"/lastName",schemaPath:"\
+null?e=[s]:e.push(s),r++}if(o.lastName!==void 0&&typeof o.lastName!="string"){let s={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
-if(p.email!==void 0&&typeof p.email!="string"){let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
+if(o.email!==void 0&&typeof o.email!="string"){let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,
-r===0}var ts=C;function C(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xe.errors=e,
+r===0}var ts=C;function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.title===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[s]:e.push(s),r++}if(p.entities===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){
-let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
+e===null?e=[s]:e.push(s),r++}if(o.entities===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){
+let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}
@@ -971,31 +1049,31 @@ status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/sys/status",
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdAt!==
 void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==
-void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+
+void 0&&(g(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||(e=e===
+null?g.errors:e.concat(g.errors),r=e.length)),s.updatedAt!==void 0&&typeof s.updatedAt!="string"){let t={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,
-parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.lastAction!==void 0&&
-(f(s.lastAction,{instancePath:i+"/sys/lastAction",parentData:s,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!=
+must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&(g(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,
+parentDataProperty:"updatedBy",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.lastAction!==void 0&&
+(g(s.lastAction,{instancePath:i+"/sys/lastAction",parentData:s,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
+g.errors:e.concat(g.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.title!==void 0&&typeof o.title!=
 "string"){let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(p.entities!==void 0){let s=p.entities;if(s&&typeof s=="object"&&!Array.
+must be string"};e===null?e=[s]:e.push(s),r++}if(o.entities!==void 0){let s=o.entities;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.items===void 0){let t={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
 required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(s.
-items!==void 0){let t=s.items;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)f(t[n],{instancePath:i+"/entities/\
-items/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+items!==void 0){let t=s.items;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)g(t[n],{instancePath:i+"/entities/\
+items/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return C.errors=e,r===0}var ss=xe;function xe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+e.push(s),r++}return C.errors=e,r===0}var ss=De;function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)C(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xe.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.
 errors=e,r===0}var rs=V,wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
@@ -1007,15 +1085,15 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function V(p,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"\
+sys","body","status","assignedTo"],additionalProperties:!0};function V(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:
-e.push(s),r++}if(p.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(p.status===void 0){let s={instancePath:i,
+e.push(s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+body"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(o.status===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[s]:e.push(s),r++}if(p.assignedTo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+s'"};e===null?e=[s]:e.push(s),r++}if(o.assignedTo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[s]:e.push(s),
-r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
+r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
 ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.version===void 0){let t={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -1031,30 +1109,30 @@ a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={ins
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"\
-createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&(f(s.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?f.errors:e.
-concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.body!==void 0&&typeof p.body!="string"){let s={
+e===null?e=[t]:e.push(t),r++}s.createdBy!==void 0&&(g(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"\
+createdBy",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.parentEntity!==void 0&&(g(s.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?g.errors:e.
+concat(g.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(p.status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let t={instancePath:i+
+e===null?e=[s]:e.push(s),r++}if(o.status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let t={instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:wt.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
-"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-p.dueDate!==void 0&&typeof p.dueDate!="string"){let s={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.assignedTo!==void 0&&(g(o.assignedTo,{instancePath:i+
+"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
+o.dueDate!==void 0&&typeof o.dueDate!="string"){let s={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return V.
-errors=e,r===0}var is=De;function De(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+errors=e,r===0}var is=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)V(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.total!==void 0){let s=p.
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.total!==void 0){let s=o.
 total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Le.
 errors=e,r===0}var as=x,qt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
@@ -1066,19 +1144,19 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(p,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
-ve required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ve required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.fields===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:
-e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
+e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
 ed property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.contentType===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
 ontentType'"};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),r++}if(s.contentType!==void 0&&(f(s.contentType,{instancePath:i+"/sys/contentType",parentData:s,parentDataProperty:"c\
-ontentType",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0){let t=s.version;if(!(typeof t==
+t),r++}if(s.contentType!==void 0&&(g(s.contentType,{instancePath:i+"/sys/contentType",parentData:s,parentDataProperty:"c\
+ontentType",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.version!==void 0){let t=s.version;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
 version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
@@ -1089,12 +1167,12 @@ ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="numb
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.publishedAt!==void 0&&typeof s.
 publishedAt!="string"){let t={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.publishedBy!==void 0&&(f(
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.publishedBy!==void 0&&(g(
 s.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:s,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.fields!==void 0){let s=p.fields;
+g.errors:e.concat(g.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.fields!==void 0){let s=o.fields;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
-let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
+let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
 s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:qt.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
@@ -1102,77 +1180,77 @@ let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schema
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}var os=Le;function Le(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+ be object"};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}var ps=ze;function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.snapshot===void 0){let o={instancePath:i+
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.snapshot===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"snapshot"},message:"\
-must have required property 'snapshot'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="ob\
-ject"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
+must have required property 'snapshot'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
+ject"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
 s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(o.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
+e===null?e=[l]:e.push(l),r++}if(p.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
 es/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"snapshotType"},message:"must have re\
-quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(o.createdAt===void 0){let l={instancePath:i+"/items/"+a+
+quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(p.createdAt===void 0){let l={instancePath:i+"/items/"+a+
 "/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"created\
-At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="str\
+At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="str\
 ing"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(o.snapshotType!==void 0&&
-typeof o.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.snapshotType!==void 0&&
+typeof p.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
 ems/properties/sys/properties/snapshotType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
+e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
 instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
 operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
-d),r++}}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
+d),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}o.createdBy!==void 0&&(f(o.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:o,parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(g(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
+parentData:p,parentDataProperty:"createdBy",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(x(n.snapshot,{instancePath:i+"/it\
 ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?x.errors:e.concat(x.errors),r=e.
-length))}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Le.errors=e,r===0}var ps=v,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+s),r++}return ze.errors=e,r===0}var os=v,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function v(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
+tryId","field","locale"],additionalProperties:!1};function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[s]:e.push(s),r++}if(p.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-field"},message:"must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(p.locale===void 0){let s={instancePath:i,
+e=[s]:e.push(s),r++}if(o.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(o.locale===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
-e'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="field"||s==="locale"||s==="before"||s==="after")){
+e'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="field"||s==="locale"||s==="before"||s==="after")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="\
-string"){if(g(s)>64){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="\
+string"){if(b(s)>64){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.field!==void 0){
-let s=p.field;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.field!==void 0){
+let s=o.field;if(typeof s=="string"){if(b(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(b(
 s)<1){let t={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/field",schemaPath:"#/\
-properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
-locale!==void 0){let s=p.locale;if(typeof s=="string"){if(g(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/propert\
+properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.
+locale!==void 0){let s=o.locale;if(typeof s=="string"){if(b(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[t]:e.push(t),r++}if(g(s)<2){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+[t]:e.push(t),r++}if(b(s)<2){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(p.before!==void 0){let s=p.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&
+e=[t]:e.push(t),r++}}if(o.before!==void 0){let s=o.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&
 isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:ce.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
-t),r++}}if(p.after!==void 0){let s=p.after;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ce.
+params:{type:fe.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
+t),r++}}if(o.after!==void 0){let s=o.after;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:fe.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
 s),r++}return v.errors=e,r===0}var ns=D,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
@@ -1185,45 +1263,45 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function D(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}
-if(p.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
-must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(p.locale===void 0){let s={instancePath:i,schemaPath:"\
+if(o.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
+must have required property 'field'"};e===null?e=[s]:e.push(s),r++}if(o.locale===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
-e=[s]:e.push(s),r++}if(p.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="fi\
+e=[s]:e.push(s),r++}if(o.at===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="fi\
 eld"||s==="locale"||s==="before"||s==="after"||s==="theirs"||s==="by"||s==="at")){let t={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+
+rties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(b(s)>64){let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/entryId",schemaPath:"#/properties/\
+ than 64 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+"/entryId",schemaPath:"#/properties/\
 entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.field!==void 0){let s=p.field;if(typeof s=="string"){
-if(g(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/field",
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.field!==void 0){let s=o.field;if(typeof s=="string"){
+if(b(s)>64){let t={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.locale!==void 0){let s=p.locale;
-if(typeof s=="string"){if(g(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<2){let t={
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.locale!==void 0){let s=o.locale;
+if(typeof s=="string"){if(b(s)>20){let t={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<2){let t={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
 OT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/locale",schemaPath:"#/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.before!==
-void 0){let s=p.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.before!==
+void 0){let s=o.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){
 let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ee.properties.before.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.after!==void 0){let s=p.after;
+message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.after!==void 0){let s=o.after;
 if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ee.properties.after.type},message:"must be str\
-ing,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.theirs!==void 0){let s=p.theirs;if(typeof s!="\
+ing,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.theirs!==void 0){let s=o.theirs;if(typeof s!="\
 object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/theirs",schemaPath:"\
 #/properties/theirs/type",keyword:"type",params:{type:ee.properties.theirs.type},message:"must be string,number,boolean,\
-object,array,null"};e===null?e=[t]:e.push(t),r++}}if(p.by!==void 0&&typeof p.by!="string"){let s={instancePath:i+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
-at!==void 0&&typeof p.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
+object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.by!==void 0&&typeof o.by!="string"){let s={instancePath:i+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
+at!==void 0&&typeof o.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var ls=ze,vt={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var ls=Se,vt={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1234,118 +1312,118 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function ze(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.sites===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sites"},message:"must have required property 'sites'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="sites"){let t={
+function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sites===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sites"},message:"must have required property 'sites'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="sites"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.sites!==void 0){let s=p.sites;if(Array.isArray(s)){
-let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let o={
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.sites!==void 0){let s=o.sites;if(Array.isArray(s)){
+let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let p={
 instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"br\
-and"},message:"must have required property 'brand'"};e===null?e=[o]:e.push(o),r++}if(n.market===void 0){let o={instancePath:i+
+and"},message:"must have required property 'brand'"};e===null?e=[p]:e.push(p),r++}if(n.market===void 0){let p={instancePath:i+
 "/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"market"},message:"\
-must have required property 'market'"};e===null?e=[o]:e.push(o),r++}if(n.locale===void 0){let o={instancePath:i+"/sites/"+
+must have required property 'market'"};e===null?e=[p]:e.push(p),r++}if(n.locale===void 0){let p={instancePath:i+"/sites/"+
 a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"locale"},message:"must have\
- required property 'locale'"};e===null?e=[o]:e.push(o),r++}if(n.everyPage===void 0){let o={instancePath:i+"/sites/"+a,schemaPath:"\
+ required property 'locale'"};e===null?e=[p]:e.push(p),r++}if(n.everyPage===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"\
 #/properties/sites/items/required",keyword:"required",params:{missingProperty:"everyPage"},message:"must have required p\
-roperty 'everyPage'"};e===null?e=[o]:e.push(o),r++}if(n.pages===void 0){let o={instancePath:i+"/sites/"+a,schemaPath:"#/\
+roperty 'everyPage'"};e===null?e=[p]:e.push(p),r++}if(n.pages===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"#/\
 properties/sites/items/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required propert\
-y 'pages'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="brand"||o==="market"||o==="locale"||o==="everyPage"||o===
+y 'pages'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="brand"||p==="market"||p==="locale"||p==="everyPage"||p===
 "pages")){let l={instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.brand!==void 0&&typeof n.brand!="string"){let o={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
-/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
-if(n.market!==void 0&&typeof n.market!="string"){let o={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
-tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let o={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
-ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let o={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
+alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.brand!==void 0&&typeof n.brand!="string"){let p={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
+/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+if(n.market!==void 0&&typeof n.market!="string"){let p={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
+tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
+ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
 st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
 "/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
 change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
-"change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+"change")){let f={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[f]:e.push(f),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
 es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
-"string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
-items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
-if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
+"string"){let f={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}
+if(!(m==="added"||m==="changed"||m==="removed")){let f={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
 roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:vt.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
+e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
-perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
+perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}var ds=Be;function Be(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.errors=e,r===0}var ds=Be;function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="entries"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entries!==void 0){let s=p.entries;if(Array.
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.entries!==void 0){let s=o.entries;if(Array.
 isArray(s)){if(s.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<
-t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
+t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
+ty 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
 erties/entries/items/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
+perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required pr\
-operty 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="contentType"||o==="fields")){let l={instancePath:i+
-"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="s\
-tring"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
+operty 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="contentType"||p==="fields")){let l={instancePath:i+
+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="s\
+tring"){if(b(p)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}
-if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+if(b(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(
-o)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(b(
+p)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
+l),r++}if(b(p)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-fields!==void 0){let o=n.fields;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d==
+fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d==
 "object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
-push(l),r++}}}else{let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
+push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Be.errors=e,r===0}var ms=Se;function Se(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(p.sent===void 0){
+e.push(s),r++}return Be.errors=e,r===0}var ms=Fe;function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(o.sent===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
-ired property 'sent'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===void 0){let s={instancePath:i,schemaPath:"#/require\
+ired property 'sent'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
-[s]:e.push(s),r++}for(let s in p)if(!(s==="changes"||s==="sent"||s==="conflicts")){let t={instancePath:i,schemaPath:"#/a\
+[s]:e.push(s),r++}for(let s in o)if(!(s==="changes"||s==="sent"||s==="conflicts")){let t={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
-erties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+erties"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){let s=o.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
 t;a++)v(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(
 v.errors),r=e.length)}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.sent!==void 0){let s=p.sent;if(Array.isArray(s)){
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.sent!==void 0){let s=o.sent;if(Array.isArray(s)){
 let t=s.length;for(let a=0;a<t;a++)v(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=
 e===null?v.errors:e.concat(v.errors),r=e.length)}else{let t={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.conflicts!==void 0){let s=o.
 conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
 rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Se.errors=e,r===0}var us=Z;function Z(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.metadata===void 0){let s={instancePath:i,
+e.push(s),r++}return Fe.errors=e,r===0}var us=W;function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(p.
-sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[s]:e.push(s),r++}if(o.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(o.
+sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(s.
@@ -1400,13 +1478,13 @@ perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},m
 e.push(a),r++}}if(s.archivedAt!==void 0&&typeof s.archivedAt!="string"){let t={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.metadata!==void 0){let s=p.metadata;if(s&&typeof s=="\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.metadata!==void 0){let s=o.metadata;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
 ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.
-push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
+push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let p=t[n];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
 id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
@@ -1417,8 +1495,8 @@ e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,sc
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
-fields!==void 0){let s=p.fields;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title!==void 0){let t=s.title;if(t&&typeof t==
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.
+fields!==void 0){let s=o.fields;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.title!==void 0){let t=s.title;if(t&&typeof t==
 "object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/title/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/title",schemaPath:"\
@@ -1429,27 +1507,27 @@ if(typeof t[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace
 t be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
 elds/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),r++}}if(s.file!==void 0){let t=s.file;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.fileName===void 0){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
+"object"&&!Array.isArray(n)){if(n.fileName===void 0){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/fields/properties/file/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-fileName"},message:"must have required property 'fileName'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={
+fileName"},message:"must have required property 'fileName'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
 additionalProperties/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.url!==void 0&&typeof n.url!="string"){let o={instancePath:i+"/fi\
+perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.url!==void 0&&typeof n.url!="string"){let p={instancePath:i+"/fi\
 elds/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/url",schemaPath:"#/properties/fields/properties/file/additionalPr\
-operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
-if(n.fileName!==void 0&&typeof n.fileName!="string"){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
+operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+if(n.fileName!==void 0&&typeof n.fileName!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fileName",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/fileName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.contentType!==void 0&&typeof n.
-contentType!="string"){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.contentType!==void 0&&typeof n.
+contentType!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
 #/properties/fields/properties/file/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.details!==void 0){let o=n.details;if(o&&typeof o=="objec\
-t"&&!Array.isArray(o)){if(o.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+g"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.details!==void 0){let p=n.details;if(p&&typeof p=="objec\
+t"&&!Array.isArray(p)){if(p.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(o.
-size!==void 0){let l=o.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
+quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(p.
+size!==void 0){let l=p.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
 e/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/size",schemaPath:"#/properties/fields/properties/file/additionalP\
 roperties/properties/details/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[d]:e.push(d),r++}}if(o.image!==void 0){let l=o.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
+null?e=[d]:e.push(d),r++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
 let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
 /fields/properties/file/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"\
 width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),r++}if(l.height===void 0){let d={instancePath:i+
@@ -1470,37 +1548,37 @@ r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/propertie\
-s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={
+s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
-additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}else{
+additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}else{
 let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/file/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Z.errors=e,r===0}var ys=Fe;function Fe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(p.skip===void 0){let s={instancePath:i,
+e.push(s),r++}return W.errors=e,r===0}var ys=Ee;function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
-e===null?e=[s]:e.push(s),r++}if(p.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(p.items===void 0){
+e===null?e=[s]:e.push(s),r++}if(o.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(o.items===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
-uired property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.total!==void 0){let s=p.total;if(!(typeof s=="number"&&!(s%1)&&
+uired property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.total!==void 0){let s=o.total;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.skip!==void 0){let s=p.skip;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.skip!==void 0){let s=o.skip;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[t]:e.push(t),r++}}if(p.limit!==void 0){let s=p.limit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+e===null?e=[t]:e.push(t),r++}}if(o.limit!==void 0){let s=o.limit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
  be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[t]:e.push(t),r++}}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
-Z(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),
+e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)
+W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),
 r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fe.errors=e,r===0}var hs=Ee;var jt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,r===0}var hs=Ce;var jt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1525,13 +1603,13 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function L(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.metadata===void 0){let s={instancePath:i,
+function L(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[s]:e.push(s),r++}if(p.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(p.
-sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[s]:e.push(s),r++}if(o.fields===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:e.push(s),r++}if(o.
+sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(s.
@@ -1599,13 +1677,13 @@ d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/contentType",schemaPath:"\
 #/properties/sys/properties/contentType/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [a]:e.push(a),r++}}}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.metadata!==void 0){let s=p.metadata;if(s&&typeof s==
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.metadata!==void 0){let s=o.metadata;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
 uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.
-push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
+push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++){let p=t[n];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
 id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
@@ -1616,10 +1694,10 @@ e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,sc
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.
-fields!==void 0){let s=p.fields;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="\
-object"&&!Array.isArray(a))for(let n in a){let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.
+fields!==void 0){let s=o.fields;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="\
+object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
+p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
 params:{type:jt.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,
@@ -1627,53 +1705,53 @@ params:{type:jt.properties.fields.additionalProperties.additionalProperties.type
 object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return L.errors=e,r===
-0}function Ee(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(p.skip===void 0){
+0}function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
-ired property 'skip'"};e===null?e=[s]:e.push(s),r++}if(p.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(p.
+ired property 'skip'"};e===null?e=[s]:e.push(s),r++}if(o.limit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[s]:e.push(s),r++}if(o.
 items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.total!==void 0){let s=p.total;if(!(typeof s=="nu\
+must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.total!==void 0){let s=o.total;if(!(typeof s=="nu\
 mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.skip!==void 0){let s=p.skip;if(!(typeof s=="numb\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.skip!==void 0){let s=o.skip;if(!(typeof s=="numb\
 er"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
 s))){let t={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.limit!==void 0){let s=p.limit;if(!(typeof s=="number"&&!(s%1)&&
+message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.limit!==void 0){let s=o.limit;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
 t;a++)L(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(L.
 errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,r===0}var cs=L,fs=Ce;function Ce(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(p.nonce===void 0){let s={instancePath:i,
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ce.errors=e,r===0}var cs=L,fs=Ve;function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(o.nonce===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
-e===null?e=[s]:e.push(s),r++}if(p.verifier===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[s]:e.push(s),r++}if(p.returnTo===
+e===null?e=[s]:e.push(s),r++}if(o.verifier===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[s]:e.push(s),r++}if(o.returnTo===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
-st have required property 'returnTo'"};e===null?e=[s]:e.push(s),r++}if(p.state!==void 0){let s=p.state;if(typeof s=="str\
-ing"){if(g(s)<20){let t={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
+st have required property 'returnTo'"};e===null?e=[s]:e.push(s),r++}if(o.state!==void 0){let s=o.state;if(typeof s=="str\
+ing"){if(b(s)<20){let t={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
 message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/state",schemaPath:"\
-#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
-nonce!==void 0){let s=p.nonce;if(typeof s=="string"){if(g(s)<20){let t={instancePath:i+"/nonce",schemaPath:"#/properties\
+#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.
+nonce!==void 0){let s=o.nonce;if(typeof s=="string"){if(b(s)<20){let t={instancePath:i+"/nonce",schemaPath:"#/properties\
 /nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.verifier!==void 0){let s=p.verifier;if(typeof s=="str\
-ing"){if(g(s)<43){let t={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.verifier!==void 0){let s=o.verifier;if(typeof s=="str\
+ing"){if(b(s)<43){let t={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
 limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/v\
 erifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(p.returnTo!==void 0){let s=p.returnTo;if(typeof s=="string"){if(g(s)>2e3){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(o.returnTo!==void 0){let s=o.returnTo;if(typeof s=="string"){if(b(s)>2e3){let t={instancePath:i+
 "/returnTo",schemaPath:"#/properties/returnTo/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have m\
 ore than 2000 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ce.errors=e,r===0}var gs=Ve,At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return Ve.errors=e,r===0}var gs=We,At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1727,89 +1805,89 @@ title:"Page",description:"The page whose change it is.",type:"string",pattern:"^
 description:"The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"\
 Id of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replac\
 e","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","change"]}}},required:["entryId","title","p\
-ath"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
+ath"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[s]:e.push(s),r++}if(p.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(p.path===void 0){let s={instancePath:i,
+e=[s]:e.push(s),r++}if(o.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(o.path===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="title"||s==="path"||s==="variants"||s==="removed")){
+e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="title"||s==="path"||s==="variants"||s==="removed")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="\
 string"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(p.title!==void 0&&typeof p.title!="string"){let s={instancePath:i+"/title",schemaPath:"#/propert\
-ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.path!==
-void 0&&typeof p.path!="string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.variants!==void 0){let s=p.variants;if(Array.
+e=[t]:e.push(t),r++}}if(o.title!==void 0&&typeof o.title!="string"){let s={instancePath:i+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.path!==
+void 0&&typeof o.path!="string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.variants!==void 0){let s=o.variants;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){
-let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||
-o==="brands"||o==="markets"||o==="channels")){let l={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/ite\
-ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional \
-properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o=="string"){if(!q.test(o)){let l={
+let p={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||
+p==="brands"||p==="markets"||p==="channels")){let l={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
+properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p=="string"){if(!q.test(p)){let l={
 instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.brands!==void 0){let o=n.brands;
-if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/variants/"+a+"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.brands!==void 0){let p=n.brands;
+if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/variants/"+a+"\
 /brands/"+d,schemaPath:"#/properties/variants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/brands",schemaPath:"\
 #/properties/variants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!=
+e=[l]:e.push(l),r++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!=
 "string"){let u={instancePath:i+"/variants/"+a+"/markets/"+d,schemaPath:"#/properties/variants/items/properties/markets/\
 items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
 "/variants/"+a+"/markets",schemaPath:"#/properties/variants/items/properties/markets/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==void 0){let o=n.channels;if(Array.isArray(
-o)){let l=o.length;for(let d=0;d<l;d++)if(typeof o[d]!="string"){let u={instancePath:i+"/variants/"+a+"/channels/"+d,schemaPath:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==void 0){let p=n.channels;if(Array.isArray(
+p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/variants/"+a+"/channels/"+d,schemaPath:"\
 #/properties/variants/items/properties/channels/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/channels",schemaPath:"#/properties/variant\
 s/items/properties/channels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-r++}}}else{let o={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/variants",schemaPath:"#/p\
-roperties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-removed!==void 0){let s=p.removed;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
-bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/i\
+r++}}}else{let p={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/variants",schemaPath:"#/p\
+roperties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+removed!==void 0){let s=o.removed;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[o]:e.push(o),r++}if(n.block===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items\
+null?e=[p]:e.push(p),r++}if(n.block===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items\
 /required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=
-[o]:e.push(o),r++}if(n.pageId===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/requi\
-red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[o]:
-e.push(o),r++}if(n.change===void 0){let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",
-keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change'"};e===null?e=[o]:e.push(
-o),r++}for(let o in n)if(!(o==="entryId"||o==="block"||o==="pageId"||o==="change")){let l={instancePath:i+"/removed/"+a,
-schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let o=n.entryId;if(typeof o==
-"string"){if(!q.test(o)){let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items/propertie\
+[p]:e.push(p),r++}if(n.pageId===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/requi\
+red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[p]:
+e.push(p),r++}if(n.change===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",
+keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change'"};e===null?e=[p]:e.push(
+p),r++}for(let p in n)if(!(p==="entryId"||p==="block"||p==="pageId"||p==="change")){let l={instancePath:i+"/removed/"+a,
+schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p==
+"string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items/propertie\
 s/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
 e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items\
 /properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.block!==void 0&&typeof n.block!="string"){let o={instancePath:i+"/removed/"+a+"/block",schemaPath:"#/properties/rem\
-oved/items/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.pageId!==void 0){let o=n.pageId;if(typeof o=="string"){if(!q.test(o)){let l={instancePath:i+"/removed/"+a+"/\
+if(n.block!==void 0&&typeof n.block!="string"){let p={instancePath:i+"/removed/"+a+"/block",schemaPath:"#/properties/rem\
+oved/items/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.pageId!==void 0){let p=n.pageId;if(typeof p=="string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+"/\
 pageId",schemaPath:"#/properties/removed/items/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,6\
 4}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/removed\
 /"+a+"/pageId",schemaPath:"#/properties/removed/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.change!==void 0){let o=n.change;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.id===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items/properties/ch\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.change!==void 0){let p=n.change;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.id===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items/properties/ch\
 ange/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
-l]:e.push(l),r++}if(o.action===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/it\
+l]:e.push(l),r++}if(p.action===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/it\
 ems/properties/change/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
-y 'action'"};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="id"||l==="action")){let d={instancePath:i+"/removed/"+
+y 'action'"};e===null?e=[l]:e.push(l),r++}for(let l in p)if(!(l==="id"||l==="action")){let d={instancePath:i+"/removed/"+
 a+"/change",schemaPath:"#/properties/removed/items/properties/change/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(o.id!==void 0&&
-typeof o.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPath:"#/properties/removed/items/propertie\
+params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),r++}if(p.id!==void 0&&
+typeof p.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPath:"#/properties/removed/items/propertie\
 s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}
-if(o.action!==void 0){let l=o.action;if(typeof l!="string"){let d={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
+if(p.action!==void 0){let l=p.action;if(typeof l!="string"){let d={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
 #/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="replace"||l==="hide")){let d={instancePath:i+"/removed/"+a+"/change/\
 action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:It.
 properties.removed.items.properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items\
 /properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
-let o={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
+let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return j.
 errors=e,r===0}var U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-\
@@ -1844,67 +1922,67 @@ type:"boolean"},values:{title:"Values",description:"Markets, channels, kinds of 
 , the addresses that are left out.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"When it begi\
 ns or ends.",type:"string",format:"date-time"},setting:{title:"Setting",description:"The setting of the brand or the mar\
 ket that decides, such as rules.loyalty.",type:"string"},exempt:{title:"Exempt",description:"It is met because the lobby\
- of the live casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function W(p,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.met===void 0){let s={instancePath:i,schemaPath:"\
+ of the live casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function Z(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(o.met===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"met"},message:"must have required property 'met'"};e===null?e=[s]:
-e.push(s),r++}for(let s in p)if(!(s==="name"||s==="met"||s==="values"||s==="moment"||s==="setting"||s==="exempt")){let t={
+e.push(s),r++}for(let s in o)if(!(s==="name"||s==="met"||s==="values"||s==="moment"||s==="setting"||s==="exempt")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.name!==void 0){let s=p.name;if(typeof s!="string"){
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.name!==void 0){let s=o.name;if(typeof s!="string"){
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}if(!(s==="market"||s==="channel"||s==="from"||s==="until"||s==="visitor"||s==="au\
 dience"||s==="marketing"||s==="setting"||s==="links"||s==="access"||s==="promotions")){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/enum",keyword:"enum",params:{allowedValues:Nt.properties.name.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.met!==void 0&&typeof p.met!="boolean"){let s={instancePath:i+"/me\
+he allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.met!==void 0&&typeof o.met!="boolean"){let s={instancePath:i+"/me\
 t",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
-push(s),r++}if(p.values!==void 0){let s=p.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!=
+push(s),r++}if(o.values!==void 0){let s=o.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!=
 "string"){let n={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/values",schemaPath:"#/proper\
-ties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.moment!==
-void 0){let s=p.moment;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/moment",schemaPath:"#/properti\
+ties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.moment!==
+void 0){let s=o.moment;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/moment",schemaPath:"#/properti\
 es/moment/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.setting!==void 0&&typeof p.setting!="string"){let s={
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.setting!==void 0&&typeof o.setting!="string"){let s={
 instancePath:i+"/setting",schemaPath:"#/properties/setting/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),r++}if(p.exempt!==void 0&&typeof p.exempt!="boolean"){let s={instancePath:i+"/exempt",
+string"};e===null?e=[s]:e.push(s),r++}if(o.exempt!==void 0&&typeof o.exempt!="boolean"){let s={instancePath:i+"/exempt",
 schemaPath:"#/properties/exempt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===0}function A(p,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let s={instancePath:i,schemaPath:"\
+t"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,r===0}function A(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:
-e.push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}if(p.block===void 0){let s={instancePath:i,
+e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}if(o.block===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};
-e===null?e=[s]:e.push(s),r++}if(p.region===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"region"},message:"must have required property 'region'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!Ot.
+e===null?e=[s]:e.push(s),r++}if(o.region===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"region"},message:"must have required property 'region'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!Ot.
 call(U.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.key!==void 0){let s=p.key;if(typeof s==
-"string"){if(g(s)>80){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/key",schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.key!==void 0){let s=o.key;if(typeof s==
+"string"){if(b(s)>80){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+"/key",schemaPath:"\
 #/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="str\
+tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="str\
 ing"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(p.block!==void 0){let s=p.block;if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/block",
+e=[t]:e.push(t),r++}}if(o.block!==void 0){let s=o.block;if(typeof s=="string"){if(b(s)<1){let t={instancePath:i+"/block",
 schemaPath:"#/properties/block/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.region!==void 0){let s=p.region;
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.region!==void 0){let s=o.region;
 if(typeof s!="string"){let t={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="header"||s==="main"||s==="footer")){let t={instancePath:i+
 "/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:U.properties.region.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.parent!==void 0){let s=p.parent;if(typeof s==
-"string"){if(g(s)<1){let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.parent!==void 0){let s=o.parent;if(typeof s==
+"string"){if(b(s)<1){let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/par\
 ent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(p.holder!==void 0){let s=p.holder;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/holder",
+e.push(t),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/holder",
 schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match patter\
 n "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/holder",schemaPath:"#/properties/holder\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.pointer!==void 0&&
-typeof p.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.origin!==void 0){let s=p.origin;if(s&&typeof s==
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.pointer!==void 0&&
+typeof o.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.origin!==void 0){let s=o.origin;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.pageId===void 0){let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/requi\
 red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[t]:
 e.push(t),r++}for(let t in s)if(!(t==="pageId"||t==="change")){let a={instancePath:i+"/origin",schemaPath:"#/properties/\
@@ -1930,11 +2008,11 @@ ies/action/enum",keyword:"enum",params:{allowedValues:U.properties.origin.proper
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/origin/change",
 schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.conditions!==void 0){let s=p.conditions;
-if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)W(s[a],{instancePath:i+"/conditions/"+a,parentData:s,parentDataProperty:a,
-rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/conditions",schemaPath:"#\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.conditions!==void 0){let s=o.conditions;
+if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)Z(s[a],{instancePath:i+"/conditions/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let t={instancePath:i+"/conditions",schemaPath:"#\
 /properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
-if(p.fault!==void 0){let s=p.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:i+
+if(o.fault!==void 0){let s=o.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:i+
 "/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
 ve required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+"/fault",schemaPath:"\
 #/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
@@ -1945,7 +2023,7 @@ instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointe
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={instancePath:i+
 "/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.hidden!==void 0){let s=p.hidden;
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.hidden!==void 0){let s=o.hidden;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/propert\
 ies/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
 e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/require\
@@ -1962,41 +2040,41 @@ string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/pr
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/hidden",schemaPath:"\
 #/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return A.errors=e,r===0}function I(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){
+e.push(s),r++}return A.errors=e,r===0}function I(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
-quired property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entryId"||s==="block"||s==="pointer"||s===
+quired property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="block"||s==="pointer"||s===
 "reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.entryId!==void 0&&typeof p.entryId!="st\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0&&typeof o.entryId!="st\
 ring"){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(p.block!==void 0&&typeof p.block!="string"){let s={instancePath:i+"/blo\
+must be string"};e===null?e=[s]:e.push(s),r++}if(o.block!==void 0&&typeof o.block!="string"){let s={instancePath:i+"/blo\
 ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(p.pointer!==void 0&&typeof p.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properti\
-es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.reason!==
-void 0&&typeof p.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
+e.push(s),r++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properti\
+es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.reason!==
+void 0&&typeof o.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===
-0}function Ve(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=p.type;if(typeof s==
-"string")if(s==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"\
+0}function We(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=o.type;if(typeof s==
+"string")if(s==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[t]:e.push(t),r++}if(p.url===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),r++}if(p.site===void 0){let t={
+null?e=[t]:e.push(t),r++}if(o.url===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),r++}if(o.site===void 0){let t={
 instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"site"},message:"must have req\
-uired property 'site'"};e===null?e=[t]:e.push(t),r++}if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/r\
+uired property 'site'"};e===null?e=[t]:e.push(t),r++}if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/r\
 equired",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=
-[t]:e.push(t),r++}if(p.notes===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t===
+[t]:e.push(t),r++}if(o.notes===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t===
 "type"||t==="url"||t==="site"||t==="page"||t==="layout"||t==="blocks"||t==="notes")){let a={instancePath:i,schemaPath:"#\
 /oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addit\
-ional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
+ional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(t!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.url!==void 0&&typeof p.url!="string"){let t={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.site!==void 0){let t=p.
+r++}}if(o.url!==void 0&&typeof o.url!="string"){let t={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.site!==void 0){let t=o.
 site;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
 /0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'b\
 rand'"};e===null?e=[a]:e.push(a),r++}if(t.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
@@ -2021,8 +2099,8 @@ ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"
 void 0&&typeof t.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(p.page!==void 0&&(j(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"\
-page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),p.layout!==void 0){let t=p.layout;if(t&&typeof t==
+e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
+page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.layout!==void 0){let t=o.layout;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
 null?e=[a]:e.push(a),r++}for(let a in t)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
@@ -2033,122 +2111,122 @@ pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+
+a),r++}}if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+
 "/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let t=p.notes;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let t=o.notes;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
 a;n++)I(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?I.errors:e.concat(I.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:c\
-licked")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/req\
+licked")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/req\
 uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.
-push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+push(t),r++}if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||
 t==="entryId"||t==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
-void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==
+void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!q.
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!q.
 test(t)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(p.field!==void 0&&typeof p.field!="string"){let t={instancePath:i+"/field",schemaPath:"\
+e===null?e=[a]:e.push(a),r++}}if(o.field!==void 0&&typeof o.field!="string"){let t={instancePath:i+"/field",schemaPath:"\
 #/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:rendered")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+t"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:rendered")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
 void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"\
+must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(o.sequence===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[t]:e.push(t),r++}if(p.ms===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
-red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[t]:e.push(t),r++}if(p.blocks===
+e'"};e===null?e=[t]:e.push(t),r++}if(o.ms===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
+red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[t]:e.push(t),r++}if(o.blocks===
 void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
-must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){let t={instancePath:i,schemaPath:"\
+must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};e===
-null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="sequence"||t==="ms"||t==="page"||t==="blocks"||t==="notes")){
+null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||t==="sequence"||t==="ms"||t==="page"||t==="blocks"||t==="notes")){
 let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!=
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!=
 "string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
 #/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:rendered"},message:"must be equal to cons\
-tant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+tant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let t=o.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={
 instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(p.ms!==void 0){let t=p.ms;if(typeof t=="number"&&isFinite(
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0){let t=o.ms;if(typeof t=="number"&&isFinite(
 t)){if(t<0||isNaN(t)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(p.page!==void 0&&(j(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:y})||(e=e===null?j.
-errors:e.concat(j.errors),r=e.length)),p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:y})||(e=e===null?j.
+errors:e.concat(j.errors),r=e.length)),o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
 a;n++)A(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(
 A.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let t=p.notes;if(Array.
+params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let t=o.notes;if(Array.
 isArray(t)){let a=t.length;for(let n=0;n<a;n++)I(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||
 (e=e===null?I.errors:e.concat(I.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
-"marquee:pictured")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/\
+"marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/\
 oneOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[t]:e.push(t),r++}if(p.shown===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t===
+e=[t]:e.push(t),r++}if(o.shown===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t===
 "type"||t==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.
 type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:pictured"){let a={instancePath:i+"\
 /type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:pictured"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.shown!==void 0&&typeof p.shown!="boolean"){let t={instancePath:i+
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.shown!==void 0&&typeof o.shown!="boolean"){let t={instancePath:i+
 "/shown",schemaPath:"#/oneOf/3/properties/shown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:no-preview")if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){let t={instancePath:i,
+message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:no-preview")if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(o.reason===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required propert\
-y 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="reason")){let a={instancePath:i,schemaPath:"\
+y 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||t==="reason")){let a={instancePath:i,schemaPath:"\
 #/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
+tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(t!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
 e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:
-e.push(a),r++}}if(p.reason!==void 0){let t=p.reason;if(typeof t!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
+e.push(a),r++}}if(o.reason!==void 0){let t=o.reason;if(typeof t!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(t==="closed"||t==="refused"||t==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
 reason/enum",keyword:"enum",params:{allowedValues:At.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:failed")if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:failed")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(o.sequence===
 void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
-must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){let t={instancePath:i,schemaPath:"\
+must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}if(o.reason===void 0){let t={instancePath:i,schemaPath:"\
 #/oneOf/5/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
-e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="sequence"||t==="reason")){let a={instancePath:i,schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||t==="sequence"||t==="reason")){let a={instancePath:i,schemaPath:"\
 #/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
+tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(t!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
 nst",keyword:"const",params:{allowedValue:"marquee:failed"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.sequence!==void 0){let t=p.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
+r++}}if(o.sequence!==void 0){let t=o.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/sequence",schemaPath:"#/oneOf/5/properties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",
 schemaPath:"#/oneOf/5/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[a]:e.push(a),r++}}if(p.reason!==void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"\
+= 0"};e===null?e=[a]:e.push(a),r++}}if(o.reason!==void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"\
 #/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'\
 tag "type" must be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var bs=A,Ps=Ze;function Ze(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(p.notes===void 0){
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}var bs=A,Ps=Ze;function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
-uired property 'notes'"};e===null?e=[s]:e.push(s),r++}if(p.notesHtml===void 0){let s={instancePath:i,schemaPath:"#/requi\
+uired property 'notes'"};e===null?e=[s]:e.push(s),r++}if(o.notesHtml===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
-e=[s]:e.push(s),r++}for(let s in p)if(!(s==="page"||s==="layout"||s==="blocks"||s==="notes"||s==="notesHtml")){let t={instancePath:i,
+e=[s]:e.push(s),r++}for(let s in o)if(!(s==="page"||s==="layout"||s==="blocks"||s==="notes"||s==="notesHtml")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(p.page!==void 0&&(j(p.page,{instancePath:i+"/page",parentData:p,
-parentDataProperty:"page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),p.layout!==void 0){let s=p.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.layout!==void 0){let s=o.
 layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===void 0){let t={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
@@ -2159,87 +2237,87 @@ ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
-if(p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.block===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
+if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.block===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
 ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
-e=[o]:e.push(o),r++}if(n.hash===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
-d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[o]:e.push(
-o),r++}for(let o in n)if(!(o==="block"||o==="hash"||o==="html"||o==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
-#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
+e=[p]:e.push(p),r++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
+d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[p]:e.push(
+p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
+#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(A(n.block,{instancePath:i+"/block\
 s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)),
-n.hash!==void 0&&typeof n.hash!="string"){let o={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
-ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
-/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-shell!==void 0&&typeof n.shell!="string"){let o={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
-ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.notes!==void 0){let s=p.
+n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
+ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
+/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+shell!==void 0&&typeof n.shell!="string"){let p={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
+ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{
+let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.notes!==void 0){let s=o.
 notes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)I(s[a],{instancePath:i+"/notes/"+a,parentData:s,parentDataProperty:a,
 rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
-erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.notesHtml!==
-void 0&&typeof p.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
+erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.notesHtml!==
+void 0&&typeof o.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,
-r===0}var ks=Re;var We=new RegExp("^/","u");var Tt=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),$t=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(p,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(Object.keys(p).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
-message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in p){let o=r;if(typeof n=="str\
+r===0}var ks=Re;var Me=new RegExp("^/","u");var Tt=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),$t=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
+message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
 ing"&&!q.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
-1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var s=o===r;if(!s){
+1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var s=p===r;if(!s){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
-e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in p){let o=p[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
+e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!Tt.test(l)){let u={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!Tt.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
 e.push(u),r++}var t=d===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[u]:e.push(u),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+null?e=[u]:e.push(u),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
 60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!$t.test(u)){let b={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!$t.test(u)){let f={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[b]:e.push(
-b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[f]:e.push(
+f),r++}var a=m===r;if(!a){let f={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
+message:"property name must be valid"};e===null?e=[f]:e.push(f),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Re(p,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.path===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[s]:e.push(s),r++}if(p.unsaved===void 0){let s={instancePath:i,
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Re(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.path===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
+message:"must have required property 'path'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
-ved'"};e===null?e=[s]:e.push(s),r++}if(p.have===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+ved'"};e===null?e=[s]:e.push(s),r++}if(o.have===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(!(s==="path"||s==="unsaved"||s==="have"||s==="refresh")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(p.path!==void 0){let s=p.path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/\
+t),r++}if(o.path!==void 0){let s=o.path;if(typeof s=="string"){if(b(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[t]:e.push(t),r++}if(!We.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[t]:e.push(t),r++}if(!Me.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
-d",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.have!==void 0){let s=p.have;if(s&&typeof s=="obj\
+t]:e.push(t),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
+d",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let s=o.have;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.
-push(t),r++}for(let t in s){let a=s[t];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+t.replace(/~/g,
+push(t),r++}for(let t in s){let a=s[t];if(typeof a=="string"){if(b(a)>64){let n={instancePath:i+"/have/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/have",schemaPath:"#/properti\
-es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.refresh!==
-void 0&&typeof p.refresh!="boolean"){let s={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
+es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.refresh!==
+void 0&&typeof o.refresh!="boolean"){let s={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.errors=e,
-r===0}var ws=W,qs=R,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/previe\
+r===0}var ws=Z,qs=M,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/previe\
 w-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content:\
  nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",
 description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so\
@@ -2250,83 +2328,83 @@ are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{t
 out",description:"Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whe\
 ther offers may be shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"\
 Whether the player is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},xt=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let s={instancePath:i,schemaPath:"\
+deposits:"more"}]},xt=new RegExp("^[A-Z]{2}$","u");function M(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
-e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="authorized"||s==="deposits"||s==="country"||s==="closed"||s==="ris\
+e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="authorized"||s==="deposits"||s==="country"||s==="closed"||s==="ris\
 kPayout"||s==="marketing"||s==="listed")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.
-authorized!==void 0&&typeof p.authorized!="boolean"){let s={instancePath:i+"/authorized",schemaPath:"#/properties/author\
-ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.deposits!==
-void 0){let s=p.deposits;if(typeof s!="string"){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.
+authorized!==void 0&&typeof o.authorized!="boolean"){let s={instancePath:i+"/authorized",schemaPath:"#/properties/author\
+ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.deposits!==
+void 0){let s=o.deposits;if(typeof s!="string"){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="none"||s==="one"||
-s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:fe.
-properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.country!==
-void 0){let s=p.country;if(typeof s=="string"){if(!xt.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
+s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ge.
+properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.country!==
+void 0){let s=o.country;if(typeof s=="string"){if(!xt.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.closed!==void 0){let s=p.closed;if(Array.isArray(s)){
-if(s.length>9){let o={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
-message:"must NOT have more than 9 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let l=s[o];if(typeof l!=
-"string"){let d={instancePath:i+"/closed/"+o,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.closed!==void 0){let s=o.closed;if(Array.isArray(s)){
+if(s.length>9){let p={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
+message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let l=s[p];if(typeof l!=
+"string"){let d={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
 "virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
-"/closed/"+o,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:fe.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=s.length,n;if(a>1){let o={};
-for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof o[l]=="number"){n=o[l];let d={instancePath:i+"/closed",schemaPath:"\
+"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ge.properties.closed.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=s.length,n;if(a>1){let p={};
+for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let d={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
- "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[l]=a}}}}else{let t={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-riskPayout!==void 0&&typeof p.riskPayout!="boolean"){let s={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
-yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.marketing!==
-void 0&&typeof p.marketing!="boolean"){let s={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.listed!==void 0&&typeof p.listed!=
+ "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}p[l]=a}}}}else{let t={instancePath:i+"/closed",schemaPath:"\
+#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+riskPayout!==void 0&&typeof o.riskPayout!="boolean"){let s={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
+yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.marketing!==
+void 0&&typeof o.marketing!="boolean"){let s={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let s={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===0}var vs=Me;function Me(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.aud===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-aud"},message:"must have required property 'aud'"};e===null?e=[s]:e.push(s),r++}if(p.exp===void 0){let s={instancePath:i,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var vs=_e;function _e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.aud===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+aud"},message:"must have required property 'aud'"};e===null?e=[s]:e.push(s),r++}if(o.exp===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
-null?e=[s]:e.push(s),r++}if(p.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(p.path===void 0){let s={instancePath:i,
+null?e=[s]:e.push(s),r++}if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(o.path===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[s]:e.push(s),r++}if(p.aud!==void 0){let s=p.aud;if(typeof s!="string"){let t={instancePath:i+"/aud",schemaPath:"\
+e===null?e=[s]:e.push(s),r++}if(o.aud!==void 0){let s=o.aud;if(typeof s!="string"){let t={instancePath:i+"/aud",schemaPath:"\
 #/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!==
 "preview"){let t={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
-w"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(p.exp!==void 0){let s=p.exp;if(!(typeof s=="nu\
+w"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(o.exp!==void 0){let s=o.exp;if(!(typeof s=="nu\
 mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}}if(p.brand!==void 0){let s=p.brand;if(typeof s==
-"string"){if(g(s)>60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}}if(o.brand!==void 0){let s=o.brand;if(typeof s==
+"string"){if(b(s)>60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.path!==void 0){let s=p.
-path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!We.test(
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.path!==void 0){let s=o.
+path;if(typeof s=="string"){if(b(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!Me.test(
 s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.at!==void 0){let s=p.
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.at!==void 0){let s=o.
 at;if(typeof s=="string"){if(!te.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}if(p.entry!==void 0){let s=p.entry;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
+push(t),r++}}if(o.entry!==void 0){let s=o.entry;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
 64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}p.facts!==void 0&&(R(p.facts,{instancePath:i+
-"/facts",parentData:p,parentDataProperty:"facts",rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}o.facts!==void 0&&(M(o.facts,{instancePath:i+
+"/facts",parentData:o,parentDataProperty:"facts",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Me.errors=e,r===0}var js=I,As=j,Is=_e;function _e(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+e.push(s),r++}return _e.errors=e,r===0}var js=I,As=j,Is=He;function He(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)x(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.
-errors=e,r===0}var Os=M;function M(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.action===void 0){let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
+errors=e,r===0}var Os=R;function R(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.action===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
-n'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+n'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.status===void 0){let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
@@ -2338,61 +2416,61 @@ t),r++}if(s.status!==void 0&&typeof s.status!="string"){let t={instancePath:i+"/
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.
 createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.
-createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.release!==void 0&&(f(s.release,{instancePath:i+"/sys/release",parentData:s,
-parentDataProperty:"release",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+
+createdBy!==void 0&&(g(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,parentDataProperty:"createdBy",rootData:y})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.release!==void 0&&(g(s.release,{instancePath:i+"/sys/release",parentData:s,
+parentDataProperty:"release",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{let t={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}}if(p.action!==void 0&&typeof p.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties\
-/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}p.error!==void 0&&
-(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.concat(
+e.push(t),r++}}if(o.action!==void 0&&typeof o.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties\
+/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}o.error!==void 0&&
+(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?O.errors:e.concat(
 O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var Ns=He;function He(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)M(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+t be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===0}var Ns=Ue;function Ue(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)R(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
-errors=e,r===0}var Ts=Ue;function Ue(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(p.conflicts===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
+errors=e,r===0}var Ts=Ke;function Ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
-ust have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}if(p.refused===void 0){let s={instancePath:i,schemaPath:"\
+ust have required property 'conflicts'"};e===null?e=[s]:e.push(s),r++}if(o.refused===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"refused"},message:"must have required property 'refused'"};e===null?
-e=[s]:e.push(s),r++}for(let s in p)if(!(s==="entries"||s==="conflicts"||s==="refused")){let t={instancePath:i,schemaPath:"\
+e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entries"||s==="conflicts"||s==="refused")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(p.entries!==void 0){let s=p.entries;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
+roperties"};e===null?e=[t]:e.push(t),r++}if(o.entries!==void 0){let s=o.entries;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
 t;a++)L(s[a],{instancePath:i+"/entries/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(
 L.errors),r=e.length)}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.conflicts!==void 0){let s=p.conflicts;if(Array.
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.conflicts!==void 0){let s=o.conflicts;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
 rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-refused!==void 0){let s=p.refused;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
-bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+refused!==void 0){let s=o.refused;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
+null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
 s/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[o]:e.push(o),r++}if(n.message===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
+e=[p]:e.push(p),r++}if(n.message===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
 quired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
-e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="reason"||o==="message")){let l={instancePath:i+"/refused/"+a,
-schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||p==="reason"||p==="message")){let l={instancePath:i+"/refused/"+a,
+schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0&&typeof n.entryId!="st\
-ring"){let o={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let o={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.message!==void 0&&typeof n.message!=
-"string"){let o={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+ring"){let p={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let p={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.message!==void 0&&typeof n.message!=
+"string"){let p={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
+e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,
-r===0}var $s=Ke;function Ke(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,
+r===0}var $s=Je;function Je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){let s=o.changes;if(Array.
 isArray(s)){if(s.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(s.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
@@ -2400,14 +2478,14 @@ OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let
 anges/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===0}var xs=_;function _(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(p.entity===void 0){let s={instancePath:i,
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var xs=_;function _(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.entity===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
-y'"};e===null?e=[s]:e.push(s),r++}if(p.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}if(p.scheduledFor===
+y'"};e===null?e=[s]:e.push(s),r++}if(o.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}if(o.scheduledFor===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
-must have required property 'scheduledFor'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s==
+must have required property 'scheduledFor'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(s.status===
 void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
@@ -2423,16 +2501,16 @@ t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let t={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.updatedAt!==void 0&&
+must be string"};e===null?e=[t]:e.push(t),r++}if(s.createdBy!==void 0&&(g(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
+parentDataProperty:"createdBy",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.updatedAt!==void 0&&
 typeof s.updatedAt!="string"){let t={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}s.updatedBy!==void 0&&
-(f(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.entity!==void 0&&(f(p.entity,{instancePath:i+
-"/entity",parentData:p,parentDataProperty:"entity",rootData:y})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
-action!==void 0&&typeof p.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.scheduledFor!==void 0){let s=p.
+(g(s.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:s,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?g.
+errors:e.concat(g.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.entity!==void 0&&(g(o.entity,{instancePath:i+
+"/entity",parentData:o,parentDataProperty:"entity",rootData:y})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),o.
+action!==void 0&&typeof o.action!="string"){let s={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.scheduledFor!==void 0){let s=o.
 scheduledFor;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datetime===void 0){let t={instancePath:i+"/scheduledFor",
 schemaPath:"#/properties/scheduledFor/required",keyword:"required",params:{missingProperty:"datetime"},message:"must hav\
 e required property 'datetime'"};e===null?e=[t]:e.push(t),r++}if(s.datetime!==void 0&&typeof s.datetime!="string"){let t={
@@ -2441,85 +2519,85 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.timez
 let t={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}}p.error!==void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
+null?e=[t]:e.push(t),r++}}o.error!==void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:y})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Ds=Je;function Je(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Ds=Ge;function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)_(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.
-errors=e,r===0}var Ls=Ge;function Ge(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(p.token!==void 0){let s=p.token;if(typeof s==
-"string"){if(g(s)<16){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.
+errors=e,r===0}var Ls=Ye;function Ye(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(o.token!==void 0){let s=o.token;if(typeof s==
+"string"){if(b(s)<16){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
 limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let s={instancePath:i+"/expiresAt",schemaPath:"#/p\
+e.push(t),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let s={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ge.errors=e,r===0}var zs=Ye;function Ye(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.password===void 0){let s={instancePath:i,
+e.push(s),r++}return Ye.errors=e,r===0}var zs=Xe;function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(o.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
-sword'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
+sword'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0){let s=p.email;if(typeof s=="string"){if(g(s)>254){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0){let s=o.email;if(typeof s=="string"){if(b(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(p.password!==void 0){let s=p.password;if(typeof s=="string"){if(g(s)>200){
+must be string"};e===null?e=[t]:e.push(t),r++}}if(o.password!==void 0){let s=o.password;if(typeof s=="string"){if(b(s)>200){
 let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(b(s)<1){let t={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===
-0}var Bs=Xe,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===
+0}var Ss=Qe,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Xe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.way===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+"way"],additionalProperties:!1};function Qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(!(s==="way"||s==="provider")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.way!==void 0){
-let s=p.way;if(typeof s!="string"){let t={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.way!==void 0){
+let s=o.way;if(typeof s!="string"){let t={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="password"||s==="token")){let t={instancePath:i+
 "/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Dt.properties.way.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.provider!==void 0){let s=p.provider;if(typeof s==
-"string"){if(g(s)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
+equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.provider!==void 0){let s=o.provider;if(typeof s==
+"string"){if(b(s)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Ss=Qe;function Qe(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.
+must be object"};e===null?e=[s]:e.push(s),r++}return Qe.errors=e,r===0}var Bs=et;function et(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.user===void 0){let o={instancePath:i+
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.user===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"user"},message:"m\
-ust have required property 'user'"};e===null?e=[o]:e.push(o),r++}if(n.admin===void 0){let o={instancePath:i+"/items/"+a,
+ust have required property 'user'"};e===null?e=[p]:e.push(p),r++}if(n.admin===void 0){let p={instancePath:i+"/items/"+a,
 schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"admin"},message:"must have re\
-quired property 'admin'"};e===null?e=[o]:e.push(o),r++}if(n.roles===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"\
+quired property 'admin'"};e===null?e=[p]:e.push(p),r++}if(n.roles===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required prope\
-rty 'roles'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+rty 'roles'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(o.version===
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.version===
 void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[l]:e.push(l),r++}
-if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
+if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
 s/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+
+l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+
 "/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
 schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let o=n.user;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
+e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){
 let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/required",keyword:"requir\
-ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==
-void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:i+"/items/"+a+"/u\
+ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==
+void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:i+"/items/"+a+"/u\
 ser/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={
 instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/properties/user/properties/sys/properties\
@@ -2527,27 +2605,27 @@ instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/p
 "/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
 #/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let o={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
+e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
 #/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(n.roles!==void 0){let o=n.roles;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];
+e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
 #/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
 t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.sys;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
+isArray(m)){if(m.id===void 0){let f={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
 properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
-ired property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={instancePath:i+"/items\
+ired property 'id'"};e===null?e=[f]:e.push(f),r++}if(m.id!==void 0&&typeof m.id!="string"){let f={instancePath:i+"/items\
 /"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
 "/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/items\
+type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/items\
 /"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
 roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
-e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
+e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Qe.errors=e,r===0}var Fs=et,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return et.errors=e,r===0}var Fs=tt,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -2555,24 +2633,24 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function et(p,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.items===
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function tt(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
-have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(p.items!==void 0){let s=p.items;if(Array.isArray(s)){let t=s.
-length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let o={instancePath:i+
+have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.
+length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mu\
-st have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"\
+st have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
-ty 'name'"};e===null?e=[o]:e.push(o),r++}if(n.policies===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"#/propert\
+ty 'name'"};e===null?e=[p]:e.push(p),r++}if(n.policies===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/propert\
 ies/items/items/required",keyword:"required",params:{missingProperty:"policies"},message:"must have required property 'p\
-olicies'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+olicies'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(o.id!==
-void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properti\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.id!==
+void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properti\
 es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let o=n.policies;if(Array.
-isArray(o)){let l=o.length;for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let p=n.policies;if(Array.
+isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
 let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/required",
 keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[m]:e.push(
 m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
@@ -2581,15 +2659,15 @@ must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/item
 rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
 /policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.name!==
-void 0&&typeof n.name!="string"){let o={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
-es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.description!==
-void 0){let o=n.description;if(typeof o!="string"&&o!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
+void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
+void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
 #/properties/items/items/properties/description/type",keyword:"type",params:{type:Lt.properties.items.items.properties.description.
-type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#\
-/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
+/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var Es=tt,zt={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Es=st,zt={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
 description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
 ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
@@ -2614,110 +2692,110 @@ entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",ty
 ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
 s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
 string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
-string",maxLength:1e5}},required:["type","stylesheet"]}]};function tt(p,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,
+string",maxLength:1e5}},required:["type","stylesheet"]}]};function st(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[t]:e.push(t),r++}let s=p.type;if(typeof s=="string")if(s==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.editing===void 0){let t={instancePath:i,
+e===null?e=[t]:e.push(t),r++}let s=o.type;if(typeof s=="string")if(s==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}if(o.editing===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"editing"},message:"must have required proper\
-ty 'editing'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="editing"||t==="blockNames")){let a={instancePath:i,
+ty 'editing'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||t==="editing"||t==="blockNames")){let a={instancePath:i,
 schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!="string"){let a={
 instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
 rties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[
-a]:e.push(a),r++}}if(p.editing!==void 0&&typeof p.editing!="boolean"){let t={instancePath:i+"/editing",schemaPath:"#/one\
+a]:e.push(a),r++}}if(o.editing!==void 0&&typeof o.editing!="boolean"){let t={instancePath:i+"/editing",schemaPath:"#/one\
 Of/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
-r++}if(p.blockNames!==void 0){let t=p.blockNames;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!=
+r++}if(o.blockNames!==void 0){let t=o.blockNames;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(typeof t[a]!=
 "string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties\
 /blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee\
-:select")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/re\
+:select")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/re\
 quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:
-e.push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+e.push(t),r++}if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||
 t==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.
 type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:select"){let a={instancePath:i+"/t\
 ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
-e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let t=p.entryId;if(typeof t!="string"&&t!==null){
+e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t!="string"&&t!==null){
 let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:zt.oneOf[1].
-properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&g(t)>64){let a={
+properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&b(t)>64){let a={
 instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:\
-unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/re\
+unsaved")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/re\
 quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:
-e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-unsaved"},message:"must have required property 'unsaved'"};e===null?e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,
+e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+unsaved"},message:"must have required property 'unsaved'"};e===null?e=[t]:e.push(t),r++}if(o.sequence===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
-rty 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="unsaved"||t==="sequence")){let a={instancePath:i,
+rty 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||t==="unsaved"||t==="sequence")){let a={instancePath:i,
 schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!="string"){let a={
 instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
 operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
-e=[a]:e.push(a),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"uns\
-aved",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.sequence!==void 0){let t=p.sequence;if(!(typeof t==
+e=[a]:e.push(a),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"uns\
+aved",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let t=o.sequence;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&
 isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
-"marquee:refresh")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,schemaPath:"#/o\
+"marquee:refresh")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/o\
 neOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[t]:e.push(t),r++}if(p.sequence===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+e=[t]:e.push(t),r++}if(o.sequence===void 0){let t={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(!(t==="type"||t==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.
-type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.
+type!==void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:refres\
 h"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"mar\
-quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let t=p.sequence;
+quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let t=o.sequence;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
 ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let t={
 instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}else if(s==="marquee:order")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={instancePath:i,
+e.push(t),r++}else if(s==="marquee:order")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
-'type'"};e===null?e=[t]:e.push(t),r++}if(p.holder===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
+'type'"};e===null?e=[t]:e.push(t),r++}if(o.holder===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
 required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[t]:e.push(t),r++}
-if(p.entryIds===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-entryIds"},message:"must have required property 'entryIds'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||
+if(o.entryIds===void 0){let t={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+entryIds"},message:"must have required property 'entryIds'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||
 t==="holder"||t==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
-void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
+erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==
+void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t=="string"){if(!q.
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t=="string"){if(!q.
 test(t)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let t=p.entryIds;if(Array.isArray(t)){if(t.length>200){let n={instancePath:i+
+e===null?e=[a]:e.push(a),r++}}if(o.entryIds!==void 0){let t=o.entryIds;if(Array.isArray(t)){if(t.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
-have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=t.length;for(let n=0;n<a;n++){let o=t[n];if(typeof o=="str\
-ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
+have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=t.length;for(let n=0;n<a;n++){let p=t[n];if(typeof p=="str\
+ing"){if(b(p)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
 operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
 let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),r++}else if(s==="marquee:theme")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let t={
+e=[t]:e.push(t),r++}else if(s==="marquee:theme")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={
 instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[t]:e.push(t),r++}if(p.stylesheet===void 0){let t={instancePath:i,schemaPath:"#/oneOf\
+uired property 'type'"};e===null?e=[t]:e.push(t),r++}if(o.stylesheet===void 0){let t={instancePath:i,schemaPath:"#/oneOf\
 /5/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
-e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="type"||t==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
+e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="type"||t==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
 f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
- properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let t=p.type;if(typeof t!="string"){let a={instancePath:i+
+ properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(t!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.stylesheet!==void 0){let t=p.stylesheet;if(typeof t=="string"){if(g(t)>1e5){let a={instancePath:i+"/stylesheet",
+r++}}if(o.stylesheet!==void 0){let t=o.stylesheet;if(typeof t=="string"){if(b(t)>1e5){let a={instancePath:i+"/stylesheet",
 schemaPath:"#/oneOf/5/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
 e than 100000 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/5/\
 properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
@@ -2726,47 +2804,47 @@ e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'tag "type" must\
  be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Cs=st;function st(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(p.personId===void 0){let s={instancePath:i,
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Cs=rt;function rt(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(o.personId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
-sonId'"};e===null?e=[s]:e.push(s),r++}if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.email===
+sonId'"};e===null?e=[s]:e.push(s),r++}if(o.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(o.email===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
-have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(p.token!==void 0){let s=p.token;if(typeof s=="string"){
-if(g(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(o.token!==void 0){let s=o.token;if(typeof s=="string"){
+if(b(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"\
-#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.
-personId!==void 0&&typeof p.personId!="string"){let s={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.name!==void 0&&typeof p.
+#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.
+personId!==void 0&&typeof o.personId!="string"){let s={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.name!==void 0&&typeof o.
 name!="string"){let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0&&typeof p.email!="string"){let s={instancePath:i+
+message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.email!==void 0&&typeof o.email!="string"){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Vs=rt;function rt(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.brands===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!==
+ object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var Vs=it;function it(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.brands===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!==
 "brands"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.brands!==void 0){let s=p.brands;if(Array.
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.brands!==void 0){let s=o.brands;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
-let o={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+
+let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[o]:e.push(o),r++}if(n.defaultLocale===void 0){let o={instancePath:i+"/b\
+must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.defaultLocale===void 0){let p={instancePath:i+"/b\
 rands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"defaultLocale"},message:"\
-must have required property 'defaultLocale'"};e===null?e=[o]:e.push(o),r++}if(n.markets===void 0){let o={instancePath:i+
+must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),r++}if(n.markets===void 0){let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"\
-must have required property 'markets'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="name"||o==="defa\
-ultLocale"||o==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let o={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
-erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),r++}if(n.name!==void 0&&typeof n.name!="string"){let o={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
-ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let o={instancePath:i+"/brands/"+a+"/defaultL\
+must have required property 'markets'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="name"||p==="defa\
+ultLocale"||p==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
+erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
+ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
-for(let d=0;d<l;d++){let u=o[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
+for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
 /brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
 missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
 instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
@@ -2776,9 +2854,9 @@ kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},mess
 ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
 must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
-meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
+meZone"||m==="locales")){let f={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
+ve additional properties"};e===null?e=[f]:e.push(f),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
 "/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
 name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
@@ -2788,7 +2866,7 @@ schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZo
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
 if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
+tems"};e===null?e=[k]:e.push(k),r++}let f=m.length;for(let k=0;k<f;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
 w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
@@ -2810,35 +2888,35 @@ ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
 e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
+ray"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
 ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
 push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===
-0}var Zs=it;var Bt=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function it(p,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token===void 0){let s={instancePath:i,schemaPath:"#/req\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===
+0}var Ws=at;var St=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function at(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[s]:
-e.push(s),r++}for(let s in p)if(s!=="token"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+e.push(s),r++}for(let s in o)if(s!=="token"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
-if(p.token!==void 0){let s=p.token;if(typeof s=="string"){if(!Bt.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let s=o.token;if(typeof s=="string"){if(!St.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.
-errors=e,r===0}var Ws=z;export{Ct as validateBrandCheckReply,Vt as validateBrandCheckRequest,Zt as validateBrandEditReply,Wt as validateBrandEditRequest,
-Rt as validateBrandPlace,Mt as validateBrandSettingsReply,_t as validateBrandSettingsRequest,Ht as validateBulkAction,Ut as validateCheckReply,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.
+errors=e,r===0}var Zs=z;export{Ct as validateBrandCheckReply,Vt as validateBrandCheckRequest,Wt as validateBrandEditReply,Zt as validateBrandEditRequest,
+Mt as validateBrandPlace,Rt as validateBrandSettingsReply,_t as validateBrandSettingsRequest,Ht as validateBulkAction,Ut as validateCheckReply,
 Kt as validateCheckRequest,Jt as validateContentComment,Gt as validateContentComments,Yt as validateContentError,Xt as validateContentLink,
 Qt as validateContentPeople,es as validateContentPerson,ts as validateContentRelease,ss as validateContentReleases,rs as validateContentTask,
-is as validateContentTasks,as as validateEntryCopy,os as validateEntrySnapshots,ps as validateFieldChange,ns as validateFieldConflict,
+is as validateContentTasks,as as validateEntryCopy,ps as validateEntrySnapshots,os as validateFieldChange,ns as validateFieldConflict,
 ls as validateImpactReply,ds as validateImpactRequest,ms as validateLocalBackup,us as validateManagedAsset,ys as validateManagedAssets,
 hs as validateManagedEntries,cs as validateManagedEntry,fs as validateOpenidAttempt,gs as validatePageMessage,bs as validatePreviewBlock,
 Ps as validatePreviewBlocksAnswer,ks as validatePreviewBlocksRequest,ws as validatePreviewCondition,qs as validatePreviewFacts,
 vs as validatePreviewGrant,js as validatePreviewNote,As as validatePreviewPage,Is as validatePublishedEntries,Os as validateReleaseAction,
 Ns as validateReleaseActions,Ts as validateSaveReply,$s as validateSaveRequest,xs as validateScheduledAction,Ds as validateScheduledActions,
-Ls as validateSignInReply,zs as validateSignInRequest,Bs as validateSignInWays,Ss as validateSpaceMemberships,Fs as validateSpaceRoles,
-Es as validateStudioMessage,Cs as validateStudioSession,Vs as validateStudioSites,Zs as validateTokenSignIn,Ws as validateUnsavedContent};
+Ls as validateSignInReply,zs as validateSignInRequest,Ss as validateSignInWays,Bs as validateSpaceMemberships,Fs as validateSpaceRoles,
+Es as validateStudioMessage,Cs as validateStudioSession,Vs as validateStudioSites,Ws as validateTokenSignIn,Zs as validateUnsavedContent};
