@@ -61,6 +61,7 @@ test('a block that is not shown says which of its conditions hides it, and is sh
   ).toBeVisible();
   await expect(layer('Visitor')).toContainText('For players who are signed in: this visitor is not.');
   await expect(layer('Market')).toContainText('For every market.');
+  await expect(layer('Links')).toContainText('Not asked for: something else hides it already.');
   await expect(layer('Place')).toContainText(/Field “Blocks”, position 2, of Halden Royale/);
   await expect(layer('Page')).toContainText('This page is for: Halden Royale, every market.');
   await expect(layer('Page').getByRole('link', { name: 'Halden Royale, Brasil' })).toBeVisible();

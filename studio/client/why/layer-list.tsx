@@ -18,13 +18,22 @@ interface LayerListProps {
   view: View;
 }
 
+/** The site does not ask for these where another layer hides the block already. */
+const askedLast: ReadonlySet<LayerName> = new Set(['brand', 'links']);
+
 /** Each layer that decides about a block: what the view has there, and what the block asks for. */
 export function LayerList({ block, view }: LayerListProps) {
+  const all = block.conditions ?? [];
+  const isDecided = all.some(({ met }) => !met);
   return (
     <>
-      {conditionsByLayer(block.conditions ?? []).map(({ name, conditions }) => (
+      {conditionsByLayer(all).map(({ name, conditions }) => (
         <Layer key={name} title={text(`why.layer.${name}`)} now={valueIn(view, name)}>
-          {conditions.length === 0 && <Typography variant="body2">{text(`why.any.${name}`)}</Typography>}
+          {conditions.length === 0 && (
+            <Typography variant="body2">
+              {text(isDecided && askedLast.has(name) ? 'why.notAsked' : `why.any.${name}`)}
+            </Typography>
+          )}
           {conditions.map((condition) => (
             <Condition key={JSON.stringify(condition)} condition={condition} view={view} />
           ))}

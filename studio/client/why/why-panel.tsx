@@ -91,7 +91,8 @@ function Explanation({ page, pageId, view, defaultLocale }: ExplanationProps) {
         <Layer title={text('why.layer.page')} now={page.page?.title}>
           <PageVariants page={page} />
         </Layer>
-        {decided && <LayerList block={decided} view={view} />}
+        {/* Of a block that is wrong nothing is read. */}
+        {decided && outcome?.kind !== 'wrong' && <LayerList block={decided} view={view} />}
       </Box>
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
         {text('why.unseen')}
