@@ -10894,6 +10894,10 @@ export interface Budgets {
    */
   layoutShift: number;
   /**
+   * Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are lower.
+   */
+  contentHtml: number;
+  /**
    * Most that a content page may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.
    */
   contentScripts: number;
@@ -13552,6 +13556,55 @@ export interface CheckReply {
       locales: string[];
     }[];
   }[];
+  /**
+   * Limits of the service that the page comes near, or goes beyond.
+   *
+   * Items: From four fifths of a limit on it is told.
+   */
+  limits: {
+    /**
+     * What is limited. Bytes are those that travel.
+     */
+    name: 'blocks' | 'depth' | 'queryComplexity' | 'querySize' | 'html' | 'scripts';
+    /**
+     * What the page has.
+     */
+    value: number;
+    /**
+     * Most that it may have.
+     */
+    limit: number;
+    /**
+     * Where it is.
+     *
+     * Items: A value of an entry.
+     */
+    places: {
+      /**
+       * Entry or asset.
+       */
+      entryId: string;
+      /**
+       * JSON pointer below the fields of the entry; empty for the entry as a whole.
+       */
+      pointer: string;
+    }[];
+    /**
+     * Where visitors would see it.
+     *
+     * Items: A brand with the locale of the address.
+     */
+    sites: {
+      /**
+       * Id of the brand.
+       */
+      brand: string;
+      /**
+       * Such as en-CA.
+       */
+      locales: string[];
+    }[];
+  }[];
 }
 /**
  * A page as somebody composes it.
@@ -14812,6 +14865,61 @@ export interface PreviewPage {
    * Path of the address, below the locale.
    */
   path: string;
+  /**
+   * The pages of this address with where they apply; the one that is shown comes first.
+   *
+   * Items: A page of the address.
+   */
+  variants?: {
+    /**
+     * Id of the page.
+     */
+    entryId: string;
+    /**
+     * Brands it is for; missing for all.
+     */
+    brands?: string[];
+    /**
+     * Markets it is for; missing for all.
+     */
+    markets?: string[];
+    /**
+     * Channels it is for; missing for all.
+     */
+    channels?: string[];
+  }[];
+  /**
+   * Blocks of the page it is based on that changes take out.
+   *
+   * Items: A block that is not on the page.
+   */
+  removed?: {
+    /**
+     * Id of the block.
+     */
+    entryId: string;
+    /**
+     * Kind of block.
+     */
+    block: string;
+    /**
+     * The page whose change it is.
+     */
+    pageId: string;
+    /**
+     * The change of a page that made it so.
+     */
+    change: {
+      /**
+       * Id of the change.
+       */
+      id: string;
+      /**
+       * What the change does.
+       */
+      action: 'replace' | 'hide';
+    };
+  }[];
 }
 /**
  * A block of a page in preview, in the order of the page; a container comes before the blocks in it.
@@ -14841,6 +14949,36 @@ export interface PreviewBlock {
    * Id of the entry that links it: page, layout or panel.
    */
   holder?: string;
+  /**
+   * JSON pointer of the link in the entry that links it, such as /blocks/2.
+   */
+  pointer?: string;
+  /**
+   * Of a page that is based on another: where the block comes from.
+   */
+  origin?: {
+    /**
+     * The page that has it.
+     */
+    pageId: string;
+    /**
+     * The change of a page that made it so.
+     */
+    change?: {
+      /**
+       * Id of the change.
+       */
+      id: string;
+      /**
+       * What the change does.
+       */
+      action: 'replace' | 'add' | 'move';
+    };
+  };
+  /**
+   * What decides whether it is shown; missing where nothing limits it.
+   */
+  conditions?: PreviewCondition[];
   /**
    * Why visitors do not see it.
    */
@@ -14877,6 +15015,46 @@ export interface PreviewBlock {
      */
     text: string;
   };
+}
+/**
+ * One thing that decides whether a block is shown, and whether the view fulfils it.
+ */
+export interface PreviewCondition {
+  /**
+   * What decides: the placement of the block, a setting of the market, or where its links lead.
+   */
+  name:
+    | 'market'
+    | 'channel'
+    | 'from'
+    | 'until'
+    | 'visitor'
+    | 'audience'
+    | 'marketing'
+    | 'setting'
+    | 'links'
+    | 'access'
+    | 'promotions';
+  /**
+   * Whether the view fulfils it; of links, whether enough of the block is left without them.
+   */
+  met: boolean;
+  /**
+   * Markets, channels, kinds of visitors or groups that see it; of links, the addresses that are left out.
+   */
+  values?: string[];
+  /**
+   * When it begins or ends.
+   */
+  moment?: string;
+  /**
+   * The setting of the brand or the market that decides, such as rules.loyalty.
+   */
+  setting?: string;
+  /**
+   * It is met because the lobby of the live casino shows every block to visitors who are not signed in.
+   */
+  exempt?: boolean;
 }
 /**
  * Something wrong in content that has no place of its own on the page.

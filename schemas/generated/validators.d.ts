@@ -403,6 +403,7 @@ export const validatePresenceReply: Validate<types.PresenceReply>;
 export const validatePreviewBlock: Validate<types.PreviewBlock>;
 export const validatePreviewBlocksAnswer: Validate<types.PreviewBlocksAnswer>;
 export const validatePreviewBlocksRequest: Validate<types.PreviewBlocksRequest>;
+export const validatePreviewCondition: Validate<types.PreviewCondition>;
 export const validatePreviewFacts: Validate<types.PreviewFacts>;
 export const validatePreviewGrant: Validate<types.PreviewGrant>;
 export const validatePreviewNote: Validate<types.PreviewNote>;

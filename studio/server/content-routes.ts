@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express, { type Request, type Router } from 'express';
 import type { Studio } from './app';
 import { signedIn } from './signed-in';
@@ -48,8 +49,10 @@ export function contentRoutes(studio: Studio): Router {
         const value = answer.headers.get(name);
         if (value !== null) response.setHeader(name, value);
       }
-      if (answer.body) Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
-      else response.end();
+      if (!answer.body) return void response.end();
+      const source = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
+      // A browser that leaves, or an answer that ends early: nobody is left to be told.
+      await pipeline(source, response).catch(() => undefined);
     });
   const body = express.text({
     type: ['application/json', 'application/vnd.contentful.management.v1+json'],

@@ -14,6 +14,7 @@ const budgets = {
   styles: 100,
   pages: [{ path: '/', html: 100, scripts: 100, pictures: 1 }],
   layoutShift: 0,
+  contentHtml: 100,
   contentScripts: 100,
   visits: [],
 };

@@ -7,10 +7,12 @@ import { publishedParts } from '../preview/published-parts.server';
 import { withEntries } from '../preview/with-entries';
 import { checkReply } from './check-reply';
 import { pixelsOfPictures } from '../picture-contrast/picture-pixels.server';
+import { limitsReached } from './limits-reached.server';
 import { pageFindings, sitesWithPage } from './page-findings';
 
 /** Checks a page as somebody composes it, on every site that shows it. @throws when the content cannot be read */
-export async function checksOf({ pageId, entries: edited, at }: CheckRequest): Promise<CheckReply> {
+export async function checksOf(request: CheckRequest): Promise<CheckReply> {
+  const { pageId, entries: edited, at } = request;
   const now = at === undefined ? Date.now() : Date.parse(at);
   const content = withEntries(await publishedParts(), edited);
   const shownBy = [...configuration().brands.values()].map((configured) => ({
@@ -22,7 +24,8 @@ export async function checksOf({ pageId, entries: edited, at }: CheckRequest): P
   const brands = shownBy.map(({ configured: { brand, theme }, sites }) =>
     pageFindings(content, brand.id, sites, now, isOverPicture(brand) ? { theme, pixels } : undefined),
   );
-  return checkReply(brands, languageTranslator({ code: 'en', tag: 'en' }));
+  const limits = await limitsReached({ ...request, content, brands, now });
+  return { ...checkReply(brands, languageTranslator({ code: 'en', tag: 'en' })), limits };
 }
 
 /** Where banners have their text beside the picture there is nothing to measure. */

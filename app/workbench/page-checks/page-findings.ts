@@ -11,6 +11,8 @@ export interface BrandFindings {
   brand: string;
   /** How many sites of the brand show the page. */
   shownIn: number;
+  /** The sites that show the page. */
+  sites: readonly ShownSite[];
   findings: Finding[];
 }
 
@@ -44,6 +46,7 @@ export function pageFindings(
   return {
     brand,
     shownIn: sites.length,
+    sites,
     findings: contentFindings({ content, sites, now, ...(look ? { look } : {}) }),
   };
 }

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ie=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var pe=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(o){let i=o.length,h=0,c=0,y;for(;c<
-i;)h++,y=o.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=o.charCodeAt(c),(y&64512)===56320&&c++);return h}G.default=ae;ae.
-code='require("ajv/dist/runtime/ucs2length").default'});var ce=ie(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
-function O(o,i){return{validate:o,compare:i}}I.fullFormats={date:O(de,Q),time:O(Y(!0),ee),"date-time":O(oe(!0),ue),"iso-\
-time":O(Y(),me),"iso-date-time":O(oe(),ye),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:vs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var oe=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var le=oe(Y=>{"use strict";Object.defineProperty(Y,"__esModule",{value:!0});function ne(o){let i=o.length,c=0,h=0,y;for(;h<
+i;)c++,y=o.charCodeAt(h++),y>=55296&&y<=56319&&h<i&&(y=o.charCodeAt(h),(y&64512)===56320&&h++);return c}Y.default=ne;ne.
+code='require("ajv/dist/runtime/ucs2length").default'});var ge=oe(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function O(o,i){return{validate:o,compare:i}}T.fullFormats={date:O(ye,se),time:O(Q(!0),te),"date-time":O(me(!0),ce),"iso\
+-time":O(Q(),he),"iso-date-time":O(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:As,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:xs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Ds,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:js,int32:{type:"number",validate:Os},int64:{type:"number",validate:Is},float:{type:"number",validate:le},double:{type:"\
-number",validate:le},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Q),time:O(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ee),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ue),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,me),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ye),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:Is,int32:{type:"number",validate:Ts},int64:{type:"number",validate:xs},float:{type:"number",validate:ue},double:{type:"\
+number",validate:ue},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,se),time:O(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,te),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ce),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,he),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-I.formatNames=Object.keys(I.fullFormats);function bs(o){return o%4===0&&(o%100!==0||o%400===0)}var Ps=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ks=[0,31,28,31,30,31,30,31,31,30,31,30,31];function de(o){let i=Ps.exec(o);if(!i)return!1;let h=+i[1],c=+i[2],y=+i[3];return c>=
-1&&c<=12&&y>=1&&y<=(c===2&&bs(h)?29:ks[c])}function Q(o,i){if(o&&i)return o>i?1:o<i?-1:0}var J=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Y(o){return function(h){let c=J.exec(h);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,a=+(c[6]||
-0),n=+(c[7]||0);if(a>23||n>59||o&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let p=e-n*t,l=y-a*t-(p<0?1:0);return(l===23||
-l===-1)&&(p===59||p===-1)&&r<61}}function ee(o,i){if(!(o&&i))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(h&&c)return h-c}function me(o,i){if(!(o&&i))return;let h=J.exec(o),c=J.exec(i);if(h&&c)return o=
-h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],o>i?1:o<i?-1:0}var X=/t|\s/i;function oe(o){let i=Y(o);return function(c){let y=c.split(
-X);return y.length===2&&de(y[0])&&i(y[1])}}function ue(o,i){if(!(o&&i))return;let h=new Date(o).valueOf(),c=new Date(i).
-valueOf();if(h&&c)return h-c}function ye(o,i){if(!(o&&i))return;let[h,c]=o.split(X),[y,e]=i.split(X),r=Q(h,y);if(r!==void 0)
-return r||ee(c,e)}var ws=/\/|:/,qs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function vs(o){return ws.test(o)&&qs.test(o)}var ne=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function js(o){return ne.lastIndex=0,ne.test(o)}var As=-(2**31),Ns=2**31-1;function Os(o){return Number.isInteger(o)&&o<=
-Ns&&o>=As}function Is(o){return Number.isInteger(o)}function le(){return!0}var Ts=/[^\\]\\Z/;function xs(o){if(Ts.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var Qs=we,se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
+T.formatNames=Object.keys(T.fullFormats);function ks(o){return o%4===0&&(o%100!==0||o%400===0)}var ws=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+qs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ye(o){let i=ws.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],y=+i[3];return h>=
+1&&h<=12&&y>=1&&y<=(h===2&&ks(c)?29:qs[h])}function se(o,i){if(o&&i)return o>i?1:o<i?-1:0}var X=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Q(o){return function(c){let h=X.exec(c);if(!h)return!1;let y=+h[1],e=+h[2],r=+h[3],s=h[4],t=h[5]==="-"?-1:1,a=+(h[6]||
+0),n=+(h[7]||0);if(a>23||n>59||o&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let p=e-n*t,l=y-a*t-(p<0?1:0);return(l===23||
+l===-1)&&(p===59||p===-1)&&r<61}}function te(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function he(o,i){if(!(o&&i))return;let c=X.exec(o),h=X.exec(i);if(c&&h)return o=
+c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var ee=/t|\s/i;function me(o){let i=Q(o);return function(h){let y=h.split(
+ee);return y.length===2&&ye(y[0])&&i(y[1])}}function ce(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),h=new Date(i).
+valueOf();if(c&&h)return c-h}function fe(o,i){if(!(o&&i))return;let[c,h]=o.split(ee),[y,e]=i.split(ee),r=se(c,y);if(r!==
+void 0)return r||te(h,e)}var vs=/\/|:/,js=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function As(o){return vs.test(o)&&js.test(o)}var de=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Is(o){return de.lastIndex=0,de.test(o)}var Ns=-(2**31),Os=2**31-1;function Ts(o){return Number.isInteger(o)&&o<=
+Os&&o>=Ns}function xs(o){return Number.isInteger(o)}function ue(){return!0}var $s=/[^\\]\\Z/;function Ds(o){if($s.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var rt=je,re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
 hema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
@@ -43,7 +43,7 @@ cters of the token.",type:"string"}},required:["id","createdAt","expiresAt","las
 name:{title:"Name",description:"Given by its owner.",type:"string"},scopes:{title:"Scopes",description:"What it may do.",
 type:"array",items:{title:"Scope",description:"Reading or managing.",type:"string"}},revokedAt:{title:"Revoked",description:"\
 ISO 8601; null for one that is not.",type:["string","null"]}},required:["sys","name","scopes","revokedAt"],additionalProperties:!0}}},
-required:["items"],additionalProperties:!0};function we(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+required:["items"],additionalProperties:!0};function je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:
 e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&
@@ -71,29 +71,29 @@ sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",
 must be string"};e===null?e=[l]:e.push(l),r++}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+
 "/items/"+a+"/sys/createdAt",schemaPath:"#/properties/items/items/properties/sys/properties/createdAt/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.expiresAt!==void 0){let l=p.expiresAt;
-if(typeof l!="string"&&l!==null){let d={instancePath:i+"/items/"+a+"/sys/expiresAt",schemaPath:"#/properties/items/items\
-/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:se.properties.items.items.properties.sys.properties.
-expiresAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),r++}}if(p.lastUsedAt!==void 0){let l=p.lastUsedAt;
-if(typeof l!="string"&&l!==null){let d={instancePath:i+"/items/"+a+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
-s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:se.properties.items.items.properties.sys.properties.
-lastUsedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),r++}}if(p.redactedValue!==void 0&&typeof p.redactedValue!=
+if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+a+"/sys/expiresAt",schemaPath:"#/properties/items/items\
+/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:re.properties.items.items.properties.sys.properties.
+expiresAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsedAt!==void 0){let l=p.lastUsedAt;
+if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+a+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
+s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:re.properties.items.items.properties.sys.properties.
+lastUsedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}}if(p.redactedValue!==void 0&&typeof p.redactedValue!=
 "string"){let l={instancePath:i+"/items/"+a+"/sys/redactedValue",schemaPath:"#/properties/items/items/properties/sys/pro\
 perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.name!==void 0&&typeof n.name!="string"){let p={
 instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.scopes!==void 0){let p=n.scopes;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/items/"+a+"/scopes/"+d,schemaPath:"\
+let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/items/"+a+"/scopes/"+m,schemaPath:"\
 #/properties/items/items/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
 es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.revokedAt!==
 void 0){let p=n.revokedAt;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/revokedAt",schemaPath:"#/\
-properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:se.properties.items.items.properties.revokedAt.
+properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:re.properties.items.items.properties.revokedAt.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}var et=qe,F={$schema:"http://json-\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var it=Ae,F={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply.schema.json",title:"Brand check r\
 eply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{title:"Faults",description:"Empty \
 when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"\
@@ -130,8 +130,8 @@ he stored changes in them.",type:"array",items:{title:"File",description:"A file
 file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
 theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
-"contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
-,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=pe().default;function qe(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+"contrast","stored","files"],additionalProperties:!1},x=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
+,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=le().default;function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:h,
 rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
 s'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -169,7 +169,7 @@ file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r+
 message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
@@ -216,22 +216,22 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio
 /ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
-let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
-ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="token"||m==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
-tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
-instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
-value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
+let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+a+"/sugg\
+ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),r++}if(u.value===void 0){let d={instancePath:i+
+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),r++}for(let d in u)
+if(!(d==="token"||d==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
+tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let d={
+instancePath:i+"/contrast/"+a+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
 r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
@@ -249,7 +249,7 @@ ust have required property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0)
 y 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||
 p==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
 #/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
 }|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
 json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
@@ -279,7 +279,7 @@ let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required"
 file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="v\
 alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
+file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
 #/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
 |messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
 son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
@@ -291,7 +291,7 @@ ull"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,sche
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/files",
 schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return qe.errors=e,r===0}var st=ve,U={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}var at=Ie,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
 t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
 [a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
@@ -310,8 +310,8 @@ ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"
 ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
 New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
 additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
-8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},K=new RegExp("^[a-z][a-z\
-0-9-]*$","u");function ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&
+8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},J=new RegExp("^[a-z][a-z\
+0-9-]*$","u");function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}if(o.stored===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
@@ -324,7 +324,7 @@ e.push(s),r++}for(let s in o)if(!(s==="brand"||s==="stored"||s==="changes"||s===
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters"};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/br\
+n 64 characters"};e===null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/br\
 and/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.stored!==void 0){let s=o.stored;if(Array.isArray(
@@ -339,7 +339,7 @@ roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"
 at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p===
 "at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
 #/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
 }|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
 json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
@@ -352,10 +352,10 @@ message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{l
 ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:U.properties.stored.items.properties.base.type},message:"must be\
+items/properties/base/type",keyword:"type",params:{type:K.properties.stored.items.properties.base.type},message:"must be\
  string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:U.properties.stored.
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:K.properties.stored.
 items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
 by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
 rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&
@@ -371,7 +371,7 @@ file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r+
 must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p===
 "base"||p==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",
+l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/changes/"+a+"/file",
 schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
 /[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
 [a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
@@ -384,10 +384,10 @@ anges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/p
 nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!=
 "string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:U.properties.changes.items.properties.base.
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:K.properties.changes.items.properties.base.
 type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.
 value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:U.properties.
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:K.properties.
 changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
 r++}}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/pr\
@@ -396,7 +396,7 @@ by!==void 0&&typeof o.by!="string"){let s={instancePath:i+"/by",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.at!==void 0&&typeof o.at!="string"){let s={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}return ve.errors=e,r===0}var tt=je,E={$schema:"http://json-schema.org/draft-07/schema#",
+t"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var pt=Ne,E={$schema:"http://json-schema.org/draft-07/schema#",
 $id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
  check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
 es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
@@ -435,7 +435,7 @@ theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},mayChange:{title:"May change",description:"\
 Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"Administrator",description:"Whether th\
 e person may change hosts and the default brand.",type:"boolean"}},required:["faults","conflicts","contrast","changes","\
-files","mayChange","isAdministrator"],additionalProperties:!1};function je(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+files","mayChange","isAdministrator"],additionalProperties:!1};function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:h,
 rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
 s'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -477,7 +477,7 @@ file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r+
 message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
@@ -524,22 +524,22 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio
 /ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){
-let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
-ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(u.value===void 0){let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="token"||m==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
-tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let m={
-instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
-value!==void 0&&typeof u.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
+let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+a+"/sugg\
+ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),r++}if(u.value===void 0){let d={instancePath:i+
+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),r++}for(let d in u)
+if(!(d==="token"||d==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
+tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let d={
+instancePath:i+"/contrast/"+a+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+value!==void 0&&typeof u.value!="string"){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
 r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/contrast",schemaPath:"#/p\
@@ -557,7 +557,7 @@ instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",ke
 at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
@@ -587,7 +587,7 @@ t"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,sch
 ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(
 p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
@@ -603,7 +603,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[s]:e.push(s),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let s={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,r===0}var rt=Ae,he={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ne.errors=e,r===0}var ot=Oe,be={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -613,7 +613,7 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function Ae(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+s"],additionalProperties:!1};function Oe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}
 for(let s in o)if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -629,7 +629,7 @@ changes/items/required",keyword:"required",params:{missingProperty:"pointer"},me
 ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+"string"){if(!x.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
@@ -642,21 +642,21 @@ null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",sc
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:he.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+type",params:{type:be.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
 ,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:he.properties.changes.items.properties.value.type},message:"\
+es/items/properties/value/type",keyword:"type",params:{type:be.properties.changes.items.properties.value.type},message:"\
 must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}var it=Ne;function Ne(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Oe.errors=e,r===0}var nt=Te;function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.file===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[s]:e.push(s),r++}if(o.pointer===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
 ter'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="file"||s==="pointer")){let t={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
-perties"};e===null?e=[t]:e.push(t),r++}if(o.file!==void 0){let s=o.file;if(typeof s=="string"){if(!T.test(s)){let t={instancePath:i+
+perties"};e===null?e=[t]:e.push(t),r++}if(o.file!==void 0){let s=o.file;if(typeof s=="string"){if(!x.test(s)){let t={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
@@ -667,7 +667,7 @@ instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pat
 must match pattern "^(/[^/]+)+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ne.errors=e,r===0}var at=Oe;function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return Te.errors=e,r===0}var lt=xe;function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.day===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 day"},message:"must have required property 'day'"};e===null?e=[s]:e.push(s),r++}if(o.values===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
@@ -705,7 +705,7 @@ e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/prope
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Oe.errors=e,r===0}var pt=Ie;var $s=new RegExp("^[A-Z]{2,4}$","u");function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+e.push(s),r++}return xe.errors=e,r===0}var mt=$e;var Ls=new RegExp("^[A-Z]{2,4}$","u");function $e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:
 e.push(s),r++}if(o.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -713,15 +713,15 @@ market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s
 "market")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s==
 "string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/proper\
 ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.market!==
-void 0){let s=o.market;if(typeof s=="string"){if(!$s.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
+void 0){let s=o.market;if(typeof s=="string"){if(!Ls.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ie.errors=e,r===0}var ot=Te;function Te(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var dt=De;function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.languages===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[s]:e.push(s),r++}if(o.language===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
@@ -747,10 +747,10 @@ name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/languages/"+a+"/
 /items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
 if(n.tag!==void 0&&typeof n.tag!="string"){let p={instancePath:i+"/languages/"+a+"/tag",schemaPath:"#/properties/languag\
 es/items/properties/tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
-if(n.folders!==void 0){let p=n.folders;if(Array.isArray(p)){if(p.length<1){let d={instancePath:i+"/languages/"+a+"/folde\
+if(n.folders!==void 0){let p=n.folders;if(Array.isArray(p)){if(p.length<1){let m={instancePath:i+"/languages/"+a+"/folde\
 rs",schemaPath:"#/properties/languages/items/properties/folders/minItems",keyword:"minItems",params:{limit:1},message:"m\
-ust NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="strin\
-g"){let u={instancePath:i+"/languages/"+a+"/folders/"+d,schemaPath:"#/properties/languages/items/properties/folders/item\
+ust NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="strin\
+g"){let u={instancePath:i+"/languages/"+a+"/folders/"+m,schemaPath:"#/properties/languages/items/properties/folders/item\
 s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
 "/languages/"+a+"/folders",schemaPath:"#/properties/languages/items/properties/folders/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/languages/"+a,schemaPath:"#\
@@ -777,22 +777,22 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let 
 #/properties/texts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 r++}}}else{let t={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Te.errors=e,r===0}var nt=xe;var Ds=new RegExp("^[a-z]{2,8}$","u");function xe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}var ut=Le;var zs=new RegExp("^[a-z]{2,8}$","u");function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[s]:
 e.push(s),r++}for(let s in o)if(!(s==="brand"||s==="language")){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s=="string"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===
-null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(o.language!==void 0){let s=o.language;if(typeof s=="string"){if(!Ds.test(
+must be string"};e===null?e=[t]:e.push(t),r++}}if(o.language!==void 0){let s=o.language;if(typeof s=="string"){if(!zs.test(
 s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z]{2,8}$"},message:'must match pattern "^[a-z]{2,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/langu\
 age",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[s]:e.push(s),r++}return xe.errors=e,r===0}var lt=$e;function N(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e object"};e===null?e=[s]:e.push(s),r++}return Le.errors=e,r===0}var yt=ze;function N(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -805,7 +805,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return N.
-errors=e,r===0}function $e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&
+errors=e,r===0}function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){
 let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -819,7 +819,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}o.error!==
 void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?N.errors:e.
 concat(N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var dt=De,Ls={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}var ht=Se,Pe={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -834,85 +834,163 @@ e.",type:"string"}},required:["entryId","pointer"],additionalProperties:!1}},sit
 itors would see it.",type:"array",items:{title:"Site",description:"A brand with the locale of the address.",type:"object",
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
-d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function De(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[s]:e.push(s),r++}if(o.findings===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
-st have required property 'findings'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="shownIn"||s==="findings")){
-let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.shownIn!==void 0){let s=o.shownIn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
-(s<0||isNaN(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.findings!==void 0){let s=o.findings;if(Array.isArray(
-s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let p={
-instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),r++}if(n.severity===void 0){let p={instancePath:i+
-"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"severity"},
-message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),r++}if(n.text===void 0){let p={instancePath:i+
-"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.remedy===void 0){let p={instancePath:i+"/findings\
-/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"remedy"},message:"mus\
-t have required property 'remedy'"};e===null?e=[p]:e.push(p),r++}if(n.places===void 0){let p={instancePath:i+"/findings/"+
-a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"places"},message:"must h\
-ave required property 'places'"};e===null?e=[p]:e.push(p),r++}if(n.sites===void 0){let p={instancePath:i+"/findings/"+a,
-schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"must have\
- required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="text"||p===
-"remedy"||p==="places"||p==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findings/"+a+"/ki\
-nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
+d","severity","text","remedy","places","sites"],additionalProperties:!1}},limits:{title:"Limits",description:"Limits of \
+the service that the page comes near, or goes beyond.",type:"array",items:{title:"Limit",description:"From four fifths o\
+f a limit on it is told.",type:"object",properties:{name:{title:"Name",description:"What is limited. Bytes are those tha\
+t travel.",type:"string",enum:["blocks","depth","queryComplexity","querySize","html","scripts"]},value:{title:"Value",description:"\
+What the page has.",type:"number",minimum:0},limit:{title:"Limit",description:"Most that it may have.",type:"number",minimum:0},
+places:{title:"Places",description:"Where it is.",type:"array",items:{title:"Place",description:"A value of an entry.",type:"\
+object",properties:{entryId:{title:"Entry",description:"Entry or asset.",type:"string"},pointer:{title:"Pointer",description:"\
+JSON pointer below the fields of the entry; empty for the entry as a whole.",type:"string"}},required:["entryId","pointe\
+r"],additionalProperties:!1}},sites:{title:"Sites",description:"Where visitors would see it.",type:"array",items:{title:"\
+Site",description:"A brand with the locale of the address.",type:"object",properties:{brand:{title:"Brand",description:"\
+Id of the brand.",type:"string"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{type:"string"}}},
+required:["brand","locales"],additionalProperties:!1}}},required:["name","value","limit","places","sites"],additionalProperties:!1}}},
+required:["shownIn","findings","limits"],additionalProperties:!1};function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.shownIn===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"shownIn"},message:"must have required property 'show\
+nIn'"};e===null?e=[s]:e.push(s),r++}if(o.findings===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"findings"},message:"must have required property 'findings'"};e===null?e=[s]:e.push(s),r++}
+if(o.limits===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},
+message:"must have required property 'limits'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="shownIn"||s==="fin\
+dings"||s==="limits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.shownIn!==void 0){
+let s=o.shownIn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/shownIn",schemaPath:"#\
+/properties/shownIn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
+if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.findings!==
+void 0){let s=o.findings;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.kind===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),r++}if(n.
+severity===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"requi\
+red",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),r++}
+if(n.text===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"requ\
+ired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.remedy===
+void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{
+missingProperty:"remedy"},message:"must have required property 'remedy'"};e===null?e=[p]:e.push(p),r++}if(n.places===void 0){
+let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
+places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(p),r++}if(n.sites===void 0){let p={instancePath:i+
+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"\
+must have required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="\
+text"||p==="remedy"||p==="places"||p==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findin\
+gs/"+a+"/kind",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ls.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Pe.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(u.pointer===void 0){let m={instancePath:i+"/find\
-ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in u)
-if(!(m==="entryId"||m==="pointer")){let f={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
-items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let m={
-instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
-pointer!==void 0&&typeof u.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+must have required property 'entryId'"};e===null?e=[d]:e.push(d),r++}if(u.pointer===void 0){let d={instancePath:i+"/find\
+ings/"+a+"/places/"+m,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[d]:e.push(d),r++}for(let d in u)
+if(!(d==="entryId"||d==="pointer")){let f={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/properties/findings/\
+items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let d={
+instancePath:i+"/findings/"+a+"/places/"+m+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+pointer!==void 0&&typeof u.pointer!="string"){let d={instancePath:i+"/findings/"+a+"/places/"+m+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
+null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="objec\
-t"&&!Array.isArray(u)){if(u.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="objec\
+t"&&!Array.isArray(u)){if(u.brand===void 0){let d={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
-s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="brand"||
-m==="locales")){let f={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let m={instancePath:i+"/fi\
-ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;
-if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
-/sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
+uired property 'brand'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){let d={instancePath:i+"/findings/"+a+"/site\
+s/"+m,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
+locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="brand"||
+d==="locales")){let f={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/site\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additi\
+onal properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let d={instancePath:i+"/fi\
+ndings/"+a+"/sites/"+m+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.locales!==void 0){let d=u.locales;
+if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
+/sites/"+m+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/findin\
-gs/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/finding\
-s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
+gs/"+a+"/sites/"+m+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/finding\
+s/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}var mt=ze;var Le=ce().fullFormats["date-time"];function ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+e.push(t),r++}}if(o.limits!==void 0){let s=o.limits;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/proper\
+ties/limits/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'nam\
+e'"};e===null?e=[p]:e.push(p),r++}if(n.value===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limit\
+s/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===
+null?e=[p]:e.push(p),r++}if(n.limit===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/r\
+equired",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[
+p]:e.push(p),r++}if(n.places===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",
+keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(
+p),r++}if(n.sites===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"\
+required",params:{missingProperty:"sites"},message:"must have required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)
+if(!(p==="name"||p==="value"||p==="limit"||p==="places"||p==="sites")){let l={instancePath:i+"/limits/"+a,schemaPath:"#/\
+properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must\
+ NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.name!==void 0){let p=n.name;if(typeof p!="string"){let l={
+instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/items/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="blocks"||p==="depth"||p==="queryComplexity"||p===
+"querySize"||p==="html"||p==="scripts")){let l={instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/item\
+s/properties/name/enum",keyword:"enum",params:{allowedValues:Pe.properties.limits.items.properties.name.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p==
+"number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/ite\
+ms/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
+push(l),r++}}else{let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/items/properties/value/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.limit!==void 0){let p=n.
+limit;if(typeof p=="number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/pr\
+operties/limits/items/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/properties/limits/items/pro\
+perties/limit/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.places!==
+void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.entryId===void 0){let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items\
+/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required pro\
+perty 'entryId'"};e===null?e=[d]:e.push(d),r++}if(u.pointer===void 0){let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"\
+#/properties/limits/items/properties/places/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="entryId"||d==="pointer")){
+let f={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items/properties/places/items/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};
+e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let d={instancePath:i+"/limits/"+a+"/pla\
+ces/"+m+"/entryId",schemaPath:"#/properties/limits/items/properties/places/items/properties/entryId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.pointer!==void 0&&typeof u.pointer!="\
+string"){let d={instancePath:i+"/limits/"+a+"/places/"+m+"/pointer",schemaPath:"#/properties/limits/items/properties/pla\
+ces/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),r++}}else{let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items/properties/places/ite\
+ms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+
+"/limits/"+a+"/places",schemaPath:"#/properties/limits/items/properties/places/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;
+for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.brand===void 0){let d={instancePath:i+
+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties/limits/items/properties/sites/items/required",keyword:"required",params:{
+missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){
+let d={instancePath:i+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties/limits/items/properties/sites/items/required",keyword:"\
+required",params:{missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}
+for(let d in u)if(!(d==="brand"||d==="locales")){let f={instancePath:i+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties\
+/limits/items/properties/sites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){
+let d={instancePath:i+"/limits/"+a+"/sites/"+m+"/brand",schemaPath:"#/properties/limits/items/properties/sites/items/pro\
+perties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.locales!==
+void 0){let d=u.locales;if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!="string"){let w={instancePath:i+
+"/limits/"+a+"/sites/"+m+"/locales/"+k,schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+
+"/limits/"+a+"/sites/"+m+"/locales",schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+
+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties/limits/items/properties/sites/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/limits/"+a+"/sites",schemaPath:"\
+#/properties/limits/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/limits",schemaPath:"\
+#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Se.errors=e,r===0}var ct=Fe;var pe=ge().fullFormats["date-time"];function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [s]:e.push(s),r++}if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -948,7 +1026,7 @@ limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:i+
+"object"&&!Array.isArray(p))for(let l in p){let m=p[l];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
 ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
@@ -956,11 +1034,11 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r+
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.at!==void 0){let s=o.at;if(typeof s=="string"){
-if(!Le.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+if(!pe.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ze.errors=e,r===0}var ut=C,zs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(s),r++}return Fe.errors=e,r===0}var ft=C,Ss={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -970,7 +1048,7 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function b(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function b(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -981,7 +1059,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return b.errors=e,r===0}function C(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+e.push(s),r++}return b.errors=e,r===0}function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(
 t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
@@ -1008,17 +1086,17 @@ parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.err
 (b(t.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===
 null?b.errors:e.concat(b.errors),r=e.length)),t.parent!==void 0){let a=t.parent,n=r,p=!1,l=r;b(a,{instancePath:i+"/sys/p\
 arent",parentData:t,parentDataProperty:"parent",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length);var s=l===
-r;if(p=p||s,!p){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
-anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var s=d===r;p=p||
-s}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
-ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),r++}}}else{
+r;if(p=p||s,!p){let m=r;if(a!==null){let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
+anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),r++}var s=m===r;p=p||
+s}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
+ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),r++}}}else{
 let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
 status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:zs.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:Ss.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}var yt=Se;function Se(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}var gt=Ee;function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)C(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
@@ -1028,8 +1106,8 @@ total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instanceP
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.
-errors=e,r===0}var ct=N,ht=b,ft=Fe;function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.
+errors=e,r===0}var bt=N,Pt=b,kt=Be;function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1040,8 +1118,8 @@ tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},m
 e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
-sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={
+l))){let m={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
+sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==void 0&&typeof n.firstName!="string"){
 let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
@@ -1058,7 +1136,7 @@ must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/it
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return Fe.errors=e,r===0}var gt=Ee;function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var wt=Ce;function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.firstName===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -1083,7 +1161,7 @@ if(o.email!==void 0&&typeof o.email!="string"){let s={instancePath:i+"/email",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.admin!==void 0&&typeof o.admin!=
 "boolean"){let s={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,r===0}var bt=V;function V(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ce.errors=e,r===0}var qt=V;function V(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.title===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -1125,14 +1203,14 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return V.errors=e,r===0}var Pt=Be;function Be(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return V.errors=e,r===0}var vt=Ve;function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)V(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Be.
-errors=e,r===0}var kt=Z,Ss={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.
+errors=e,r===0}var jt=Z,Fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1143,7 +1221,7 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function Z(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+sys","body","status","assignedTo"],additionalProperties:!0};function Z(o,{instancePath:i="",parentData:c,parentDataProperty:h,
 rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:
 e.push(s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1174,13 +1252,13 @@ concat(b.errors),r=e.length))}else{let t={instancePath:i+"/sys",schemaPath:"#/pr
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}if(o.status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ss.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Fs.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.assignedTo!==void 0&&(b(o.assignedTo,{instancePath:i+
 "/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),
 o.dueDate!==void 0&&typeof o.dueDate!="string"){let s={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.
-errors=e,r===0}var wt=Ce;function Ce(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+errors=e,r===0}var At=Ze;function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)Z(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
@@ -1190,8 +1268,8 @@ total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instanceP
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ce.
-errors=e,r===0}var qt=$,Fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.
+errors=e,r===0}var It=$,Es={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1203,7 +1281,7 @@ ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","co
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
 "boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function $(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
 ve required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.fields===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[s]:
@@ -1232,13 +1310,13 @@ ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let a=s[t];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:Fs.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:Es.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
 let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}var vt=Ve;function Ve(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}var Nt=We;function We(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1257,12 +1335,12 @@ ing"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.snapshotType!==void 0&&
 typeof p.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
 ems/properties/sys/properties/snapshotType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
+e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={
 instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)&&
-(l<0||isNaN(l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
-operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
-d),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof l=="number"&&isFinite(l)&&
+(l<0||isNaN(l))){let m={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
+operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
+m),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(b(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
 parentData:p,parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let l={
@@ -1273,14 +1351,14 @@ length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ve.errors=e,r===0}var jt=q,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+s),r++}return We.errors=e,r===0}var Ot=v,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function q(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+tryId","field","locale"],additionalProperties:!1};function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[s]:e.push(s),r++}if(o.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1306,12 +1384,12 @@ th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(o.before!==void 0){let s=o.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&
 isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:fe.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
+params:{type:ke.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(
 t),r++}}if(o.after!==void 0){let s=o.after;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:fe.
+typeof s!="boolean"){let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ke.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return q.errors=e,r===0}var At=D,te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+s),r++}return v.errors=e,r===0}var Tt=D,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
 chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
 her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
 string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1321,7 +1399,7 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+at"],additionalProperties:!1};function D(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}
 if(o.field===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
@@ -1348,18 +1426,18 @@ instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"min
 OT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/locale",schemaPath:"#/prope\
 rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.before!==
 void 0){let s=o.before;if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){
-let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:te.properties.before.type},
+let t={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ie.properties.before.type},
 message:"must be string,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.after!==void 0){let s=o.after;
 if(typeof s!="object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:te.properties.after.type},message:"must be str\
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ie.properties.after.type},message:"must be str\
 ing,number,boolean,object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.theirs!==void 0){let s=o.theirs;if(typeof s!="\
 object"&&typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){let t={instancePath:i+"/theirs",schemaPath:"\
-#/properties/theirs/type",keyword:"type",params:{type:te.properties.theirs.type},message:"must be string,number,boolean,\
+#/properties/theirs/type",keyword:"type",params:{type:ie.properties.theirs.type},message:"must be string,number,boolean,\
 object,array,null"};e===null?e=[t]:e.push(t),r++}}if(o.by!==void 0&&typeof o.by!="string"){let s={instancePath:i+"/by",schemaPath:"\
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
 at!==void 0&&typeof o.at!="string"){let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var Nt=Ze,Es={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var xt=Re,Bs={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1370,7 +1448,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function Ze(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function Re(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sites===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="sites"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -1396,30 +1474,30 @@ p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/
 ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(u.change===void 0){let m={instancePath:i+"/sites/"+a+
-"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="path"||m===
-"change")){let f={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[f]:e.push(f),r++}if(u.path!==void 0&&typeof u.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
-es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.change!==void 0){let m=u.change;if(typeof m!=
-"string"){let f={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+st have required property 'path'"};e===null?e=[d]:e.push(d),r++}if(u.change===void 0){let d={instancePath:i+"/sites/"+a+
+"/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
+change"},message:"must have required property 'change'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="path"||d===
+"change")){let f={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional proper\
+ties"};e===null?e=[f]:e.push(f),r++}if(u.path!==void 0&&typeof u.path!="string"){let d={instancePath:i+"/sites/"+a+"/pag\
+es/"+m+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.change!==void 0){let d=u.change;if(typeof d!=
+"string"){let f={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}
-if(!(m==="added"||m==="changed"||m==="removed")){let f={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Es.properties.
+if(!(d==="added"||d==="changed"||d==="removed")){let f={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/p\
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Bs.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
-/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
+e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
+/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var Ot=We;function We(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.errors=e,r===0}var $t=Me;function Me(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="entries"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -1447,8 +1525,8 @@ l),r++}if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let d=p[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let m=p[l];if(!(m&&typeof m==
+"object"&&!Array.isArray(m))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
@@ -1456,7 +1534,7 @@ push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return We.errors=e,r===0}var It=Re,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Me.errors=e,r===0}var Dt=_e,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
 live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
 as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
@@ -1483,8 +1561,8 @@ What to look for.",type:"string"},path:{title:"Path",description:"Of a page that
 ng"},pageId:{title:"Page",description:"Id of the page, where the studio can compose it.",type:"string"},entryId:{title:"\
 Entry",description:"The entry or asset on it.",type:"string"}},required:["at"],additionalProperties:!1}}},required:["sev\
 erity","text","remedy","markets","locales","places"],additionalProperties:!1}}},required:["id","name","findings"],additionalProperties:!1}}},
-required:["verdict","text","counts","took","markets","subjects"],additionalProperties:!1};function Re(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===
+required:["verdict","text","counts","took","markets","subjects"],additionalProperties:!1};function _e(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"},message:"mus\
 t have required property 'verdict'"};e===null?e=[s]:e.push(s),r++}if(o.text===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=
@@ -1500,7 +1578,7 @@ additionalProperties",params:{additionalProperty:s},message:"must NOT have addit
 t),r++}if(o.verdict!==void 0){let s=o.verdict;if(typeof s!="string"){let t={instancePath:i+"/verdict",schemaPath:"#/prop\
 erties/verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "ready"||s==="warning"||s==="blocker")){let t={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"\
-enum",params:{allowedValues:ge.properties.verdict.enum},message:"must be equal to one of the allowed values"};e===null?e=
+enum",params:{allowedValues:we.properties.verdict.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),r++}}if(o.text!==void 0&&typeof o.text!="string"){let s={instancePath:i+"/text",schemaPath:"#/properties/t\
 ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.counts!==void 0){
 let s=o.counts;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.blocker===void 0){let t={instancePath:i+"/counts",schemaPath:"\
@@ -1542,7 +1620,7 @@ markets/"+a+"/isEnabled",schemaPath:"#/properties/markets/items/properties/isEna
 boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.status!==void 0&&typeof n.status!="string"){let p={
 instancePath:i+"/markets/"+a+"/status",schemaPath:"#/properties/markets/items/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.locales!==void 0){let p=n.locales;if(Array.isArray(
-p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/markets/"+a+"/locales/"+d,schemaPath:"\
+p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/markets/"+a+"/locales/"+m,schemaPath:"\
 #/properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/markets/"+a+"/locales",schemaPath:"#/properties/markets/items\
 /properties/locales/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
@@ -1562,87 +1640,87 @@ null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instanc
 #/properties/subjects/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/subjects/"+a+"/name",schemaPath:"\
 #/properties/subjects/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.findings!==void 0){let p=n.findings;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.severity===void 0){let m={instancePath:i+"/subjects/"+a+"/findings/"+d,
+e=[p]:e.push(p),r++}if(n.findings!==void 0){let p=n.findings;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.severity===void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,
 schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),r++}if(u.text===void 0){let m={instancePath:i+
-"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"requi\
-red",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),r++}if(u.remedy===
-void 0){let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/\
+severity"},message:"must have required property 'severity'"};e===null?e=[d]:e.push(d),r++}if(u.text===void 0){let d={instancePath:i+
+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"requi\
+red",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[d]:e.push(d),r++}if(u.remedy===
+void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/\
 items/required",keyword:"required",params:{missingProperty:"remedy"},message:"must have required property 'remedy'"};e===
-null?e=[m]:e.push(m),r++}if(u.markets===void 0){let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/proper\
+null?e=[d]:e.push(d),r++}if(u.markets===void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/proper\
 ties/subjects/items/properties/findings/items/required",keyword:"required",params:{missingProperty:"markets"},message:"m\
-ust have required property 'markets'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/subje\
-cts/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{
-missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}if(u.places===void 0){
-let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/items/re\
+ust have required property 'markets'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){let d={instancePath:i+"/subje\
+cts/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{
+missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}if(u.places===void 0){
+let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/items/re\
 quired",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=
-[m]:e.push(m),r++}for(let m in u)if(!(m==="severity"||m==="text"||m==="remedy"||m==="markets"||m==="locales"||m==="place\
-s")){let f={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/subjects/items/properties/findings/ite\
-ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional \
-properties"};e===null?e=[f]:e.push(f),r++}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let f={instancePath:i+
-"/subjects/"+a+"/findings/"+d+"/severity",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/s\
-everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(!(m==="blo\
-cker"||m==="warning"||m==="note")){let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/severity",schemaPath:"#/propert\
-ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ge.properties.
+[d]:e.push(d),r++}for(let d in u)if(!(d==="severity"||d==="text"||d==="remedy"||d==="markets"||d==="locales"||d==="place\
+s")){let f={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional \
+properties"};e===null?e=[f]:e.push(f),r++}if(u.severity!==void 0){let d=u.severity;if(typeof d!="string"){let f={instancePath:i+
+"/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/s\
+everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(!(d==="blo\
+cker"||d==="warning"||d==="note")){let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/propert\
+ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:we.properties.
 subjects.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[f]:e.push(f),r++}}if(u.text!==void 0&&typeof u.text!="string"){let m={instancePath:i+"/subjects/"+a+"/findin\
-gs/"+d+"/text",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/text/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.remedy!==void 0&&typeof u.remedy!="string"){let m={
-instancePath:i+"/subjects/"+a+"/findings/"+d+"/remedy",schemaPath:"#/properties/subjects/items/properties/findings/items\
-/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.
-markets!==void 0){let m=u.markets;if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!="string"){let w={
-instancePath:i+"/subjects/"+a+"/findings/"+d+"/markets/"+k,schemaPath:"#/properties/subjects/items/properties/findings/i\
+e===null?e=[f]:e.push(f),r++}}if(u.text!==void 0&&typeof u.text!="string"){let d={instancePath:i+"/subjects/"+a+"/findin\
+gs/"+m+"/text",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.remedy!==void 0&&typeof u.remedy!="string"){let d={
+instancePath:i+"/subjects/"+a+"/findings/"+m+"/remedy",schemaPath:"#/properties/subjects/items/properties/findings/items\
+/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+markets!==void 0){let d=u.markets;if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!="string"){let w={
+instancePath:i+"/subjects/"+a+"/findings/"+m+"/markets/"+k,schemaPath:"#/properties/subjects/items/properties/findings/i\
 tems/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(
-w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/markets",schemaPath:"#/properties/subjects/items/prop\
+w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/markets",schemaPath:"#/properties/subjects/items/prop\
 erties/findings/items/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[f]:e.push(f),r++}}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){let f=m.length;for(let k=0;k<f;k++)if(typeof m[k]!=
-"string"){let w={instancePath:i+"/subjects/"+a+"/findings/"+d+"/locales/"+k,schemaPath:"#/properties/subjects/items/prop\
+[f]:e.push(f),r++}}if(u.locales!==void 0){let d=u.locales;if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!=
+"string"){let w={instancePath:i+"/subjects/"+a+"/findings/"+m+"/locales/"+k,schemaPath:"#/properties/subjects/items/prop\
 erties/findings/items/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/locales",schemaPath:"#/properties/s\
+null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/locales",schemaPath:"#/properties/s\
 ubjects/items/properties/findings/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[f]:e.push(f),r++}}if(u.places!==void 0){let m=u.places;if(Array.isArray(m)){let f=m.length;for(let k=0;k<
-f;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.at===void 0){let P={instancePath:i+"/subjects/"+a+"/\
-findings/"+d+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/requ\
+rray"};e===null?e=[f]:e.push(f),r++}}if(u.places!==void 0){let d=u.places;if(Array.isArray(d)){let f=d.length;for(let k=0;k<
+f;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.at===void 0){let P={instancePath:i+"/subjects/"+a+"/\
+findings/"+m+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/requ\
 ired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[P]:e.push(
 P),r++}for(let P in w)if(!(P==="at"||P==="path"||P==="pageId"||P==="entryId")){let B={instancePath:i+"/subjects/"+a+"/fi\
-ndings/"+d+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/additi\
+ndings/"+m+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have additional propertie\
 s"};e===null?e=[B]:e.push(B),r++}if(w.at!==void 0&&typeof w.at!="string"){let P={instancePath:i+"/subjects/"+a+"/finding\
-s/"+d+"/places/"+k+"/at",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/prope\
+s/"+m+"/places/"+k+"/at",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/prope\
 rties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.path!==
-void 0&&typeof w.path!="string"){let P={instancePath:i+"/subjects/"+a+"/findings/"+d+"/places/"+k+"/path",schemaPath:"#/\
+void 0&&typeof w.path!="string"){let P={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+k+"/path",schemaPath:"#/\
 properties/subjects/items/properties/findings/items/properties/places/items/properties/path/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.pageId!==void 0&&typeof w.pageId!="string"){let P={
-instancePath:i+"/subjects/"+a+"/findings/"+d+"/places/"+k+"/pageId",schemaPath:"#/properties/subjects/items/properties/f\
+instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+k+"/pageId",schemaPath:"#/properties/subjects/items/properties/f\
 indings/items/properties/places/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[P]:e.push(P),r++}if(w.entryId!==void 0&&typeof w.entryId!="string"){let P={instancePath:i+"/subjects/"+
-a+"/findings/"+d+"/places/"+k+"/entryId",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/pl\
+a+"/findings/"+m+"/places/"+k+"/entryId",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/pl\
 aces/items/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
-P),r++}}else{let P={instancePath:i+"/subjects/"+a+"/findings/"+d+"/places/"+k,schemaPath:"#/properties/subjects/items/pr\
+P),r++}}else{let P={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+k,schemaPath:"#/properties/subjects/items/pr\
 operties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+d+"/places",schemaPath:"#/properties/s\
+null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places",schemaPath:"#/properties/s\
 ubjects/items/properties/findings/items/properties/places/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/subjects/"+a+"/findings/"+d,schemaPath:"#/properties/s\
+ray"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/s\
 ubjects/items/properties/findings/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[m]:e.push(m),r++}}}else{let l={instancePath:i+"/subjects/"+a+"/findings",schemaPath:"#/properties/subjects/items/proper\
+[d]:e.push(d),r++}}}else{let l={instancePath:i+"/subjects/"+a+"/findings",schemaPath:"#/properties/subjects/items/proper\
 ties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={
 instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.
-errors=e,r===0}var Tt=Me;function Me(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.
+errors=e,r===0}var Lt=He;function He(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brand===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 brand"},message:"must have required property 'brand'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="brand"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.brand!==void 0){let s=o.brand;if(typeof s=="stri\
 ng"){if(g(s)>64){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:i+"/bra\
+message:"must NOT have more than 64 characters"};e===null?e=[t]:e.push(t),r++}if(!J.test(s)){let t={instancePath:i+"/bra\
 nd",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match p\
 attern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/\
 brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.
-errors=e,r===0}var xt=_e;function _e(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.
+errors=e,r===0}var zt=Ue;function Ue(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}if(o.sent===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
@@ -1651,17 +1729,17 @@ d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have re
 [s]:e.push(s),r++}for(let s in o)if(!(s==="changes"||s==="sent"||s==="conflicts")){let t={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){let s=o.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
-t;a++)q(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+t;a++)v(s[a],{instancePath:i+"/changes/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(
+v.errors),r=e.length)}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.sent!==void 0){let s=o.sent;if(Array.isArray(s)){
-let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=
-e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
+let t=s.length;for(let a=0;a<t;a++)v(s[a],{instancePath:i+"/sent/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=
+e===null?v.errors:e.concat(v.errors),r=e.length)}else{let t={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.conflicts!==void 0){let s=o.
 conflicts;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)D(s[a],{instancePath:i+"/conflicts/"+a,parentData:s,parentDataProperty:a,
 rootData:y})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let t={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return _e.errors=e,r===0}var $t=W;function W(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(s),r++}return Ue.errors=e,r===0}var St=W;function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1729,13 +1807,13 @@ push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length
 "object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
 ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
+id===void 0){let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
+null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
@@ -1768,29 +1846,29 @@ g"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.details!==void 0
 t"&&!Array.isArray(p)){if(p.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/required",keyword:"re\
 quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(p.
-size!==void 0){let l=p.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
+size!==void 0){let l=p.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+"/fields/fil\
 e/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/size",schemaPath:"#/properties/fields/properties/file/additionalP\
 roperties/properties/details/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[d]:e.push(d),r++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
-let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
+null?e=[m]:e.push(m),r++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
+let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
 /fields/properties/file/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"\
-width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),r++}if(l.height===void 0){let d={instancePath:i+
+width"},message:"must have required property 'width'"};e===null?e=[m]:e.push(m),r++}if(l.height===void 0){let m={instancePath:i+
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
-message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
+message:"must have required property 'height'"};e===null?e=[m]:e.push(m),r++}for(let m in l)if(!(m==="width"||m==="heigh\
 t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"\
+itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
+r++}if(l.width!==void 0){let m=l.width;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let m=l.height;if(!(typeof m=="numb\
+er"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
 image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
-r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
+r++}}}else{let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/propertie\
 s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
@@ -1799,7 +1877,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return W.errors=e,r===0}var Dt=He;function He(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return W.errors=e,r===0}var Ft=Ke;function Ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1822,7 +1900,7 @@ e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;if(Array.isArra
 W(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),
 r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Lt=Ue;var Bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===0}var Et=Ge;var Cs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1847,7 +1925,7 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function L(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+function L(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.metadata===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1928,13 +2006,13 @@ push(t),r++}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length
 "object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
 ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
+id===void 0){let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
+null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/pro\
@@ -1943,13 +2021,13 @@ fields!==void 0){let s=o.fields;if(s&&typeof s=="object"&&!Array.isArray(s))for(
 object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:Bs.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:Cs.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return L.errors=e,r===
-0}function Ue(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.total===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[s]:e.push(s),r++}if(o.skip===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -1972,7 +2050,7 @@ must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(o.items!==void 0){let s=o.items;
 t;a++)L(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?L.errors:e.concat(L.
 errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}var zt=L,St=Ke;var be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var Bt=L,Ct=Je;var qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
 json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
 title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
 Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
@@ -1998,7 +2076,7 @@ title:"Has a password",description:"Whether the person can sign in by password."
 Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
 alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
 "sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
-function R(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+function R(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.user===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
@@ -2083,16 +2161,16 @@ role!="string"){let p={instancePath:i+"/grants/"+a+"/role",schemaPath:"#/propert
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="\
 string"){let p={instancePath:i+"/grants/"+a+"/name",schemaPath:"#/properties/grants/items/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.brands!==void 0){let p=n.brands;
-if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/grants/"+a+"/b\
-rands/"+d,schemaPath:"#/properties/grants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"\
+if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/grants/"+a+"/b\
+rands/"+m,schemaPath:"#/properties/grants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/brands",schemaPath:"#/propertie\
 s/grants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
-l),r++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="\
-string"){let u={instancePath:i+"/grants/"+a+"/markets/"+d,schemaPath:"#/properties/grants/items/properties/markets/items\
+l),r++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="\
+string"){let u={instancePath:i+"/grants/"+a+"/markets/"+m,schemaPath:"#/properties/grants/items/properties/markets/items\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
 "/grants/"+a+"/markets",schemaPath:"#/properties/grants/items/properties/markets/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.languages!==void 0){let p=n.languages;if(Array.isArray(p)){
-let l=p.length;for(let d=0;d<l;d++)if(typeof p[d]!="string"){let u={instancePath:i+"/grants/"+a+"/languages/"+d,schemaPath:"\
+let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/grants/"+a+"/languages/"+m,schemaPath:"\
 #/properties/grants/items/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/languages",schemaPath:"#/properties/grants/items\
 /properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
@@ -2102,25 +2180,25 @@ e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 typeof o.isSwitchedOff!="boolean"){let s={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.lastActiveAt!==void 0){let s=o.
 lastActiveAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
-t/type",keyword:"type",params:{type:be.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t/type",keyword:"type",params:{type:qe.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}}if(o.hasPassword!==void 0&&typeof o.hasPassword!="boolean"){let s={instancePath:i+"/hasPassword",schemaPath:"#/p\
 roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}
 if(o.identityIssuer!==void 0){let s=o.identityIssuer;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/identityIs\
-suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:be.properties.identityIssuer.type},message:"\
+suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:qe.properties.identityIssuer.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),r++}}if(o.validTokens!==void 0){let s=o.validTokens;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let t={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return R.errors=e,r===
-0}function Ke(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){
 let s=o.items;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)R(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,
 rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ke.errors=e,r===0}var Ft=R,Et=Ge;function Ge(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+s),r++}return Je.errors=e,r===0}var Vt=R,Zt=Ye;function Ye(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(s),r++}if(o.nonce===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -2143,7 +2221,7 @@ e=[t]:e.push(t),r++}}if(o.returnTo!==void 0){let s=o.returnTo;if(typeof s=="stri
 ore than 2000 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ge.errors=e,r===0}var Bt=Je,Cs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return Ye.errors=e,r===0}var Wt=Xe,Vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -2179,99 +2257,260 @@ None was opened or it is over; the grant does not count or is over; too many tri
 ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
 hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
 ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var x=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]},
+Zs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-page.schema.json",
+title:"Preview page",description:"The page of content that a preview shows.",type:"object",additionalProperties:!1,properties:{
+entryId:{title:"Entry",description:"Id of the page’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},title:{title:"Ti\
+tle",description:"Title of the document.",type:"string"},path:{title:"Path",description:"Path of the address, below the \
+locale.",type:"string"},variants:{title:"Variants",description:"The pages of this address with where they apply; the one\
+ that is shown comes first.",type:"array",items:{title:"Variant",description:"A page of the address.",type:"object",additionalProperties:!1,
+properties:{entryId:{title:"Entry",description:"Id of the page.",type:"string",pattern:"^[\\w.-]{1,64}$"},brands:{title:"\
+Brands",description:"Brands it is for; missing for all.",type:"array",items:{type:"string"}},markets:{title:"Markets",description:"\
+Markets it is for; missing for all.",type:"array",items:{type:"string"}},channels:{title:"Channels",description:"Channel\
+s it is for; missing for all.",type:"array",items:{type:"string"}}},required:["entryId"]}},removed:{title:"Removed",description:"\
+Blocks of the page it is based on that changes take out.",type:"array",items:{title:"Removed block",description:"A block\
+ that is not on the page.",type:"object",additionalProperties:!1,properties:{entryId:{title:"Entry",description:"Id of t\
+he block.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string"},pageId:{
+title:"Page",description:"The page whose change it is.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",
+description:"The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"\
+Id of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replac\
+e","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","change"]}}},required:["entryId","title","p\
+ath"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[s]:e.push(s),r++}if(o.title===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[s]:e.push(s),r++}if(o.path===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="title"||s==="path")){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!x.test(s)){let t={
-instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
-message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"\
-#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(o.title!==void 0&&typeof o.title!="string"){let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.path!==void 0&&typeof o.path!="\
-string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return v.errors=e,r===0}var Pe={$schema:"http://json-sch\
-ema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"\
-A block of a page in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
-properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
-in. Names the element.",type:"string",minLength:1,maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"\
-string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string",minLength:1},region:{
-title:"Region",description:"Part of the page it stands in.",type:"string",enum:["header","main","footer"]},parent:{title:"\
-Parent",description:"Key of the container it stands in.",type:"string",minLength:1},holder:{title:"Holder",description:"\
-Id of the entry that links it: page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},fault:{title:"Fault",description:"\
-Why visitors do not see it.",type:"object",additionalProperties:!1,properties:{pointer:{title:"Pointer",description:"JSO\
-N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"What is wrong.",type:"string"}},required:[
-"pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this visitor.",type:"object",additionalProperties:!1,
-properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
-nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
- of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
-ve required property 'key'"};e===null?e=[s]:e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
-[s]:e.push(s),r++}if(o.block===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-block"},message:"must have required property 'block'"};e===null?e=[s]:e.push(s),r++}if(o.region===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must have required property 'regio\
-n'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="key"||s==="entryId"||s==="block"||s==="region"||s==="parent"||
-s==="holder"||s==="fault"||s==="hidden")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.
-key!==void 0){let s=o.key;if(typeof s=="string"){if(g(s)>80){let t={instancePath:i+"/key",schemaPath:"#/properties/key/m\
-axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),
-r++}if(g(s)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"\
-#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.
-entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!x.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/p\
-roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
-4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.block!==void 0){let s=o.block;
-if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(o.region!==void 0){let s=o.region;if(typeof s!="string"){let t={instancePath:i+"/region",schemaPath:"\
-#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
-"header"||s==="main"||s==="footer")){let t={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
-params:{allowedValues:Pe.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
-push(t),r++}}if(o.parent!==void 0){let s=o.parent;if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/parent",schemaPath:"\
-#/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s==
-"string"){if(!x.test(s)){let t={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="entryId"||s==="title"||s==="path"||s==="variants"||s==="removed")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="\
+string"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(o.fault!==void 0){let s=o.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){
-let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
-ter"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+
-"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must hav\
-e required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="pointer"||t==="reason")){let a={instancePath:i+
-"/fault",schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.pointer!==void 0&&typeof s.pointer!="st\
-ring"){let t={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={
-instancePath:i+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties\
-/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.hidden!==
-void 0){let s=o.hidden;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",
-schemaPath:"#/properties/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have requir\
-ed property 'reason'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/pr\
-operties/hidden/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let a={instancePath:i+"/hidden",schemaPath:"\
-#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"){let a={
-instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t===
-"channel"||t==="signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hid\
-den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:Pe.properties.hidden.
-properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==
-void 0&&typeof s.text!="string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return j.errors=e,r===0}function A(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(o.title!==void 0&&typeof o.title!="string"){let s={instancePath:i+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.path!==
+void 0&&typeof o.path!="string"){let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.variants!==void 0){let s=o.variants;if(Array.
+isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){
+let p={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||
+p==="brands"||p==="markets"||p==="channels")){let l={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
+properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p=="string"){if(!q.test(p)){let l={
+instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/pattern",keyword:"pa\
+ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.brands!==void 0){let p=n.brands;
+if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/variants/"+a+"\
+/brands/"+m,schemaPath:"#/properties/variants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/brands",schemaPath:"\
+#/properties/variants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),r++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!=
+"string"){let u={instancePath:i+"/variants/"+a+"/markets/"+m,schemaPath:"#/properties/variants/items/properties/markets/\
+items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
+"/variants/"+a+"/markets",schemaPath:"#/properties/variants/items/properties/markets/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==void 0){let p=n.channels;if(Array.isArray(
+p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/variants/"+a+"/channels/"+m,schemaPath:"\
+#/properties/variants/items/properties/channels/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/channels",schemaPath:"#/properties/variant\
+s/items/properties/channels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
+r++}}}else{let p={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/variants",schemaPath:"#/p\
+roperties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
+removed!==void 0){let s=o.removed;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/i\
+tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
+null?e=[p]:e.push(p),r++}if(n.block===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items\
+/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=
+[p]:e.push(p),r++}if(n.pageId===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/requi\
+red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[p]:
+e.push(p),r++}if(n.change===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",
+keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change'"};e===null?e=[p]:e.push(
+p),r++}for(let p in n)if(!(p==="entryId"||p==="block"||p==="pageId"||p==="change")){let l={instancePath:i+"/removed/"+a,
+schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p==
+"string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items/propertie\
+s/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items\
+/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(n.block!==void 0&&typeof n.block!="string"){let p={instancePath:i+"/removed/"+a+"/block",schemaPath:"#/properties/rem\
+oved/items/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.pageId!==void 0){let p=n.pageId;if(typeof p=="string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+"/\
+pageId",schemaPath:"#/properties/removed/items/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,6\
+4}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/removed\
+/"+a+"/pageId",schemaPath:"#/properties/removed/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.change!==void 0){let p=n.change;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.id===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items/properties/ch\
+ange/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
+l]:e.push(l),r++}if(p.action===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/it\
+ems/properties/change/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
+y 'action'"};e===null?e=[l]:e.push(l),r++}for(let l in p)if(!(l==="id"||l==="action")){let m={instancePath:i+"/removed/"+
+a+"/change",schemaPath:"#/properties/removed/items/properties/change/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0&&
+typeof p.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPath:"#/properties/removed/items/propertie\
+s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}
+if(p.action!==void 0){let l=p.action;if(typeof l!="string"){let m={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
+#/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="replace"||l==="hide")){let m={instancePath:i+"/removed/"+a+"/change/\
+action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:Zs.
+properties.removed.items.properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items\
+/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
+let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return j.
+errors=e,r===0}var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-\
+block.schema.json",title:"Preview block",description:"A block of a page in preview, in the order of the page; a containe\
+r comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"The en\
+try’s id, with a number behind it where the entry stands on the page again. Names the element.",type:"string",minLength:1,
+maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"\
+Block",description:"Kind of block.",type:"string",minLength:1},region:{title:"Region",description:"Part of the page it s\
+tands in.",type:"string",enum:["header","main","footer"]},parent:{title:"Parent",description:"Key of the container it st\
+ands in.",type:"string",minLength:1},holder:{title:"Holder",description:"Id of the entry that links it: page, layout or \
+panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},pointer:{title:"Pointer",description:"JSON pointer of the link in the e\
+ntry that links it, such as /blocks/2.",type:"string"},origin:{title:"Origin",description:"Of a page that is based on an\
+other: where the block comes from.",type:"object",additionalProperties:!1,properties:{pageId:{title:"Page",description:"\
+The page that has it.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",description:"The change of a page\
+ that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"Id of the change.",type:"\
+string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replace","add","move"]}},required:[
+"id","action"]}},required:["pageId"]},conditions:{title:"Conditions",description:"What decides whether it is shown; miss\
+ing where nothing limits it.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-condition.schema.json"}},
+fault:{title:"Fault",description:"Why visitors do not see it.",type:"object",additionalProperties:!1,properties:{pointer:{
+title:"Pointer",description:"JSON pointer into the entry.",type:"string"},reason:{title:"Reason",description:"What is wr\
+ong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this vi\
+sitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",type:"stri\
+ng",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"\
+Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:["key","\
+entryId","block","region"]},Ws=Object.prototype.hasOwnProperty,Rs={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/studio/preview-condition.schema.json",title:"Preview condition",description:"One thing that \
+decides whether a block is shown, and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{name:{
+title:"Name",description:"What decides: the placement of the block, a setting of the market, or where its links lead.",type:"\
+string",enum:["market","channel","from","until","visitor","audience","marketing","setting","links","access","promotions"]},
+met:{title:"Met",description:"Whether the view fulfils it; of links, whether enough of the block is left without them.",
+type:"boolean"},values:{title:"Values",description:"Markets, channels, kinds of visitors or groups that see it; of links\
+, the addresses that are left out.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"When it begi\
+ns or ends.",type:"string",format:"date-time"},setting:{title:"Setting",description:"The setting of the brand or the mar\
+ket that decides, such as rules.loyalty.",type:"string"},exempt:{title:"Exempt",description:"It is met because the lobby\
+ of the live casino shows every block to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function M(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(o.met===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"met"},message:"must have required property 'met'"};e===null?e=[s]:
+e.push(s),r++}for(let s in o)if(!(s==="name"||s==="met"||s==="values"||s==="moment"||s==="setting"||s==="exempt")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.name!==void 0){let s=o.name;if(typeof s!="string"){
+let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),r++}if(!(s==="market"||s==="channel"||s==="from"||s==="until"||s==="visitor"||s==="au\
+dience"||s==="marketing"||s==="setting"||s==="links"||s==="access"||s==="promotions")){let t={instancePath:i+"/name",schemaPath:"\
+#/properties/name/enum",keyword:"enum",params:{allowedValues:Rs.properties.name.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.met!==void 0&&typeof o.met!="boolean"){let s={instancePath:i+"/me\
+t",schemaPath:"#/properties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
+push(s),r++}if(o.values!==void 0){let s=o.values;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!=
+"string"){let n={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/values",schemaPath:"#/proper\
+ties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.moment!==
+void 0){let s=o.moment;if(typeof s=="string"){if(!pe.validate(s)){let t={instancePath:i+"/moment",schemaPath:"#/properti\
+es/moment/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.setting!==void 0&&typeof o.setting!="string"){let s={
+instancePath:i+"/setting",schemaPath:"#/properties/setting/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),r++}if(o.exempt!==void 0&&typeof o.exempt!="boolean"){let s={instancePath:i+"/exempt",
+schemaPath:"#/properties/exempt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
+push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}function A(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:
+e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}if(o.block===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};
+e===null?e=[s]:e.push(s),r++}if(o.region===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"region"},message:"must have required property 'region'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!Ws.
+call(G.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.key!==void 0){let s=o.key;if(typeof s==
+"string"){if(g(s)>80){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1){let t={instancePath:i+"/key",schemaPath:"\
+#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="str\
+ing"){if(!q.test(s)){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),r++}}if(o.block!==void 0){let s=o.block;if(typeof s=="string"){if(g(s)<1){let t={instancePath:i+"/block",
+schemaPath:"#/properties/block/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.region!==void 0){let s=o.region;
+if(typeof s!="string"){let t={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="header"||s==="main"||s==="footer")){let t={instancePath:i+
+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:G.properties.region.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.parent!==void 0){let s=o.parent;if(typeof s==
+"string"){if(g(s)<1){let t={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/par\
+ent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/holder",
+schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match patter\
+n "^[\\w.-]{1,64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/holder",schemaPath:"#/properties/holder\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.pointer!==void 0&&
+typeof o.pointer!="string"){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.origin!==void 0){let s=o.origin;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.pageId===void 0){let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/requi\
+red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[t]:
+e.push(t),r++}for(let t in s)if(!(t==="pageId"||t==="change")){let a={instancePath:i+"/origin",schemaPath:"#/properties/\
+origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
+nal properties"};e===null?e=[a]:e.push(a),r++}if(s.pageId!==void 0){let t=s.pageId;if(typeof t=="string"){if(!q.test(t)){
+let a={instancePath:i+"/origin/pageId",schemaPath:"#/properties/origin/properties/pageId/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/origin/pageId",schemaPath:"#/properties/origin/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),r++}}if(s.change!==void 0){let t=s.change;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.id===void 0){let a={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/required",
+keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}
+if(t.action===void 0){let a={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/required",
+keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[a]:e.push(
+a),r++}for(let a in t)if(!(a==="id"||a==="action")){let n={instancePath:i+"/origin/change",schemaPath:"#/properties/orig\
+in/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NO\
+T have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.id!==void 0&&typeof t.id!="string"){let a={instancePath:i+
+"/origin/change/id",schemaPath:"#/properties/origin/properties/change/properties/id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t.action!==void 0){let a=t.action;if(typeof a!="string"){
+let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/properties/action/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(a==="replace"||a==="ad\
+d"||a==="move")){let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/propert\
+ies/action/enum",keyword:"enum",params:{allowedValues:G.properties.origin.properties.change.properties.action.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/origin/change",
+schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.conditions!==void 0){let s=o.conditions;
+if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)M(s[a],{instancePath:i+"/conditions/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let t={instancePath:i+"/conditions",schemaPath:"#\
+/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
+if(o.fault!==void 0){let s=o.fault;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:i+
+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
+ve required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:i+"/fault",schemaPath:"\
+#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
+reason'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="pointer"||t==="reason")){let a={instancePath:i+"/fault",
+schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.pointer!==void 0&&typeof s.pointer!="string"){let t={
+instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s.reason!==void 0&&typeof s.reason!="string"){let t={instancePath:i+
+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fault",schemaPath:"#/properties/fault/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.hidden!==void 0){let s=o.hidden;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/propert\
+ies/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
+e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/require\
+d",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(
+t),r++}for(let t in s)if(!(t==="reason"||t==="text")){let a={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[a]:e.push(a),r++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"){let a={instancePath:i+"\
+/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="empty"||t==="early"||t==="late"||t==="market"||t==="channel"||t===
+"signed-in"||t==="signed-out"||t==="audience"||t==="marketing"||t==="offer")){let a={instancePath:i+"/hidden/reason",schemaPath:"\
+#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:G.properties.hidden.properties.reason.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.text!==void 0&&typeof s.text!="\
+string"){let t={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/hidden",schemaPath:"\
+#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return A.errors=e,r===0}function I(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.pointer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -2285,8 +2524,8 @@ e.push(s),r++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let s={instance
 es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.reason!==
 void 0&&typeof o.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===
-0}function Je(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===
+0}function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),r++}let s=o.type;if(typeof s==
 "string")if(s==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"\
@@ -2330,23 +2569,23 @@ ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"
 void 0&&typeof t.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
-page",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let t=o.layout;if(t&&typeof t==
+e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
+page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.layout!==void 0){let t=o.layout;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
 null?e=[a]:e.push(a),r++}for(let a in t)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(t.entryId!==void 0){let a=t.entryId;if(typeof a=="string"){if(!x.test(
+tional properties"};e===null?e=[n]:e.push(n),r++}if(t.entryId!==void 0){let a=t.entryId;if(typeof a=="string"){if(!q.test(
 a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)j(t[n],{instancePath:i+
-"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
+a),r++}}if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+
+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let t=o.notes;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
-a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.
+a;n++)I(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?I.errors:e.concat(I.
 errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/0/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:c\
@@ -2359,7 +2598,7 @@ ties",params:{additionalProperty:t},message:"must NOT have additional properties
 void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!x.
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!q.
 test(t)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -2389,13 +2628,13 @@ limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0)
 t)){if(t<0||isNaN(t)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:y})||(e=e===null?v.
-errors:e.concat(v.errors),r=e.length)),o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
-a;n++)j(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?j.errors:e.concat(
-j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
+if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:y})||(e=e===null?j.
+errors:e.concat(j.errors),r=e.length)),o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let a=t.length;for(let n=0;n<
+a;n++)A(t[n],{instancePath:i+"/blocks/"+n,parentData:t,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(
+A.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let t=o.notes;if(Array.
-isArray(t)){let a=t.length;for(let n=0;n<a;n++)A(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||
-(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
+isArray(t)){let a=t.length;for(let n=0;n<a;n++)I(t[n],{instancePath:i+"/notes/"+n,parentData:t,parentDataProperty:n,rootData:y})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s===
 "marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -2423,7 +2662,7 @@ e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"mus
 e.push(a),r++}}if(o.reason!==void 0){let t=o.reason;if(typeof t!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(t==="closed"||t==="refused"||t==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:Cs.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+reason/enum",keyword:"enum",params:{allowedValues:Vs.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}else if(s==="marquee:failed")if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
@@ -2448,7 +2687,7 @@ ject"};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/dis
 error:"mapping",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'\
 tag "type" must be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var Ct=Ye,Vs={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Rt=Qe,Ms={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"Peop\
 le choices",description:"What people can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the\
  project, and those that somebody made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{
@@ -2459,8 +2698,8 @@ escription","isLimitable"],additionalProperties:!0}},brands:{title:"Brands",desc
 array",items:{title:"Name",description:"One of them.",type:"string"}},markets:{title:"Markets",description:"Codes; empty\
  for every market.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}},languages:{title:"Langua\
 ges",description:"Codes of content locales; empty for every language.",type:"array",items:{title:"Name",description:"One\
- of them.",type:"string"}}},required:["roles","brands","markets","languages"],additionalProperties:!0};function Ye(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.roles===
+ of them.",type:"string"}}},required:["roles","brands","markets","languages"],additionalProperties:!0};function Qe(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.roles===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must \
 have required property 'roles'"};e===null?e=[s]:e.push(s),r++}if(o.brands===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?
@@ -2482,7 +2721,7 @@ must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!
 /"+a+"/name",schemaPath:"#/properties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==void 0){let p=n.description;if(typeof p!="string"&&p!==null){
 let l={instancePath:i+"/roles/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"\
-type",params:{type:Vs.properties.roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:
+type",params:{type:Ms.properties.roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:
 e.push(l),r++}}if(n.isLimitable!==void 0&&typeof n.isLimitable!="boolean"){let p={instancePath:i+"/roles/"+a+"/isLimitab\
 le",schemaPath:"#/properties/roles/items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/item\
@@ -2500,15 +2739,15 @@ if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)if(typeof s[a]!="string"
 schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),r++}}else{let t={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var Vt=Xe,Zs={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.errors=e,r===0}var Mt=es,_s={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"\
 Presence beat",description:"Says that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"\
 Id of the page's entry.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Name\
 s the tab of the browser.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"\
 Id of the entry that is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{\
 0,63}$"},isLeaving:{title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","t\
-ab","block","isLeaving"],additionalProperties:!1},re=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Xe(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+ab","block","isLeaving"],additionalProperties:!1},ae=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function es(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.page===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
 message:"must have required property 'page'"};e===null?e=[s]:e.push(s),r++}if(o.tab===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tab"},message:"must have required property 'tab'"};e===null?e=[s]:
@@ -2518,28 +2757,28 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"isLeaving"},
 Leaving'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="page"||s==="tab"||s==="block"||s==="isLeaving")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.page!==void 0){let s=o.page;if(typeof s=="string"){
-if(!re.test(s)){let t={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+if(!ae.test(s)){let t={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.tab!==void 0){let s=o.tab;if(typeof s=="string"){if(!re.
+g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.tab!==void 0){let s=o.tab;if(typeof s=="string"){if(!ae.
 test(s)){let t={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(o.block!==void 0){let s=o.block;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:Zs.properties.block.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!re.test(s)){let t={instancePath:i+"/block",schemaPath:"\
+instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:_s.properties.block.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ae.test(s)){let t={instancePath:i+"/block",schemaPath:"\
 #/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
  pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[t]:e.push(t),r++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
 "boolean"){let s={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Zt=Qe,Ws={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,r===0}var _t=ss,Hs={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
 Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
 Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
 Id",description:"Of the person.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},block:{title:"\
 Block",description:"Id of the entry they edit; null for the page itself.",type:["string","null"]}},required:["id","name",
-"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function Qe(o,{instancePath:i="",parentData:h,
-parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
+"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function ss(o,{instancePath:i="",parentData:c,
+parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
 quired property 'others'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!=="others"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -2558,12 +2797,12 @@ must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!
 s/"+a+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.block!==void 0){let p=n.block;if(typeof p!="string"&&p!==null){let l={
 instancePath:i+"/others/"+a+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
-type:Ws.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
+type:Hs.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
-errors=e,r===0}var Wt=j,Rt=es;function es(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ss.
+errors=e,r===0}var Ht=A,Ut=ts;function ts(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -2571,13 +2810,13 @@ uired property 'notes'"};e===null?e=[s]:e.push(s),r++}if(o.notesHtml===void 0){l
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
 e=[s]:e.push(s),r++}for(let s in o)if(!(s==="page"||s==="layout"||s==="blocks"||s==="notes"||s==="notesHtml")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,
-parentDataProperty:"page",rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.layout!==void 0){let s=o.
 layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===void 0){let t={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
 properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.entryId!==void 0){let t=s.entryId;if(typeof t=="string"){if(!x.
+ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.entryId!==void 0){let t=s.entryId;if(typeof t=="string"){if(!q.
 test(t)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
 ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
@@ -2590,8 +2829,8 @@ e=[p]:e.push(p),r++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schem
 d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[p]:e.push(
 p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
 #/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(j(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(A(n.block,{instancePath:i+"/block\
+s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)),
 n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
 ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
 html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
@@ -2601,43 +2840,43 @@ ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must b
 let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.notes!==void 0){let s=o.
-notes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)A(s[a],{instancePath:i+"/notes/"+a,parentData:s,parentDataProperty:a,
-rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
+notes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<t;a++)I(s[a],{instancePath:i+"/notes/"+a,parentData:s,parentDataProperty:a,
+rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)}else{let t={instancePath:i+"/notes",schemaPath:"#/prop\
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.notesHtml!==
 void 0&&typeof o.notesHtml!="string"){let s={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.errors=e,
-r===0}var Mt=ts;var ss=new RegExp("^/","u");var Rs=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ms=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,
+r===0}var Kt=is;var rs=new RegExp("^/","u");var Us=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ks=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
-ing"&&!x.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
+ing"&&!q.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
 1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var s=p===r;if(!s){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let d=r;if(typeof l=="string"&&!Rs.test(l)){let u={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let m=r;if(typeof l=="string"&&!Us.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
-e.push(u),r++}var t=d===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+e.push(u),r++}var t=m===r;if(!t){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[u]:e.push(u),r++}}for(let l in p){let d=p[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+null?e=[u]:e.push(u),r++}}for(let l in p){let m=p[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in d){let m=r;if(typeof u=="string"&&!Ms.test(u)){let f={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;if(typeof u=="string"&&!Ks.test(u)){let f={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
 -z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[f]:e.push(
-f),r++}var a=m===r;if(!a){let f={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+f),r++}var a=d===r;if(!a){let f={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
 message:"property name must be valid"};e===null?e=[f]:e.push(f),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function ts(o,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function is(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
@@ -2647,7 +2886,7 @@ if(!(s==="path"||s==="unsaved"||s==="have"||s==="refresh")){let t={instancePath:
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(o.path!==void 0){let s=o.path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[t]:e.push(t),r++}if(!ss.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[t]:e.push(t),r++}if(!rs.test(s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
@@ -2662,19 +2901,19 @@ ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let t={insta
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(o.refresh!==
 void 0&&typeof o.refresh!="boolean"){let s={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,
-r===0}var _t=M,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
-ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
-ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
-Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
-string",enum:["none","one","more"]},country:{title:"Country",description:"ISO 3166 code of the country a player declared\
-.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Flags of a player’s access that are closed, s\
-uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["casino","liveCasino","sportsbook",
-"virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},riskPayout:{title:"Risk payout",description:"\
-Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
- shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
-layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},_s=new RegExp("^[A-Z]{2}$","u");function M(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,
+r===0}var Gt=M,Jt=_,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/previe\
+w-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content:\
+ nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",
+description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so\
+ far.",type:"string",enum:["none","one","more"]},country:{title:"Country",description:"ISO 3166 code of the country a pl\
+ayer declared.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Flags of a player’s access that \
+are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["casino","liveCasino",
+"sportsbook","virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},riskPayout:{title:"Risk pay\
+out",description:"Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whe\
+ther offers may be shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"\
+Whether the player is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
+deposits:"more"}]},Gs=new RegExp("^[A-Z]{2}$","u");function _(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="authorized"||s==="deposits"||s==="country"||s==="closed"||s==="ris\
@@ -2684,22 +2923,22 @@ authorized!==void 0&&typeof o.authorized!="boolean"){let s={instancePath:i+"/aut
 ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.deposits!==
 void 0){let s=o.deposits;if(typeof s!="string"){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="none"||s==="one"||
-s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ke.
+s==="more")){let t={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ve.
 properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.country!==
-void 0){let s=o.country;if(typeof s=="string"){if(!_s.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
+void 0){let s=o.country;if(typeof s=="string"){if(!Gs.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.closed!==void 0){let s=o.closed;if(Array.isArray(s)){
 if(s.length>9){let p={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
 message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let t=s.length;for(let p=0;p<t;p++){let l=s[p];if(typeof l!=
-"string"){let d={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
-"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
-"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ke.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=s.length,n;if(a>1){let p={};
-for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let d={instancePath:i+"/closed",schemaPath:"\
+"string"){let m={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
+"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+
+"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ve.properties.closed.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}let a=s.length,n;if(a>1){let p={};
+for(;a--;){let l=s[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
- "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}p[l]=a}}}}else{let t={instancePath:i+"/closed",schemaPath:"\
+ "+n+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),r++;break}p[l]=a}}}}else{let t={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(o.
 riskPayout!==void 0&&typeof o.riskPayout!="boolean"){let s={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
 yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.marketing!==
@@ -2707,7 +2946,7 @@ void 0&&typeof o.marketing!="boolean"){let s={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let s={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===0}var Ht=rs;function rs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Yt=as;function as(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.aud===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 aud"},message:"must have required property 'aud'"};e===null?e=[s]:e.push(s),r++}if(o.exp===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
@@ -2726,27 +2965,27 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push
 n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.path!==void 0){let s=o.
 path;if(typeof s=="string"){if(g(s)>1e3){let t={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!ss.test(
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[t]:e.push(t),r++}if(!rs.test(
 s)){let t={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.at!==void 0){let s=o.
-at;if(typeof s=="string"){if(!Le.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
+at;if(typeof s=="string"){if(!pe.validate(s)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}if(o.entry!==void 0){let s=o.entry;if(typeof s=="string"){if(!x.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
+push(t),r++}}if(o.entry!==void 0){let s=o.entry;if(typeof s=="string"){if(!q.test(s)){let t={instancePath:i+"/entry",schemaPath:"\
 #/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
 64}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}o.facts!==void 0&&(M(o.facts,{instancePath:i+
-"/facts",parentData:o,parentDataProperty:"facts",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}else{
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}o.facts!==void 0&&(_(o.facts,{instancePath:i+
+"/facts",parentData:o,parentDataProperty:"facts",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return rs.errors=e,r===0}var Ut=A,Kt=v,Gt=is;function is(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return as.errors=e,r===0}var Xt=I,Qt=j,er=ps;function ps(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++)$(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
 (e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.
-errors=e,r===0}var Jt=_;function _(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.
+errors=e,r===0}var sr=H;function H(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.action===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2770,14 +3009,14 @@ e.push(t),r++}}if(o.action!==void 0&&typeof o.action!="string"){let s={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}o.error!==void 0&&
 (N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?N.errors:e.concat(
 N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),r++}return _.errors=e,r===0}var Yt=as;function as(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+t be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}var tr=os;function os(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)_(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
-(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)H(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return as.
-errors=e,r===0}var Xt=ps;function ps(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return os.
+errors=e,r===0}var rr=ns;function ns(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(o.conflicts===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2811,8 +3050,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,
-r===0}var Qt=os;function os(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,
+r===0}var ir=ls;function ls(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2820,11 +3059,11 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o
 isArray(s)){if(s.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(s.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++)q(s[a],{instancePath:i+"/ch\
-anges/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let t={
+OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++)v(s[a],{instancePath:i+"/ch\
+anges/"+a,parentData:s,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return os.errors=e,r===0}var er=H;function H(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return ls.errors=e,r===0}var ar=U;function U(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(o.entity===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2867,14 +3106,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),r++}}o.error!==void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:y})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}var sr=ns;function ns(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return U.errors=e,r===0}var pr=ms;function ms(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
-isArray(s)){let t=s.length;for(let a=0;a<t;a++)H(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(s)){let t=s.length;for(let a=0;a<t;a++)U(s[a],{instancePath:i+"/items/"+a,parentData:s,parentDataProperty:a,rootData:y})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ns.
-errors=e,r===0}var tr=ls;function ls(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ms.
+errors=e,r===0}var or=ds;function ds(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(o.token!==void 0){let s=o.token;if(typeof s==
 "string"){if(g(s)<16){let t={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -2883,7 +3122,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(t),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let s={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ls.errors=e,r===0}var rr=ds;function ds(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(s),r++}return ds.errors=e,r===0}var nr=us;function us(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(o.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -2900,25 +3139,25 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(g(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,r===
-0}var ir=ms,Hs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return us.errors=e,r===
+0}var lr=ys,Js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function ms(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,
+"way"],additionalProperties:!1};function ys(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(!(s==="way"||s==="provider")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(o.way!==void 0){
 let s=o.way;if(typeof s!="string"){let t={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="password"||s==="token")){let t={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Hs.properties.way.enum},message:"must be \
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Js.properties.way.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(o.provider!==void 0){let s=o.provider;if(typeof s==
 "string"){if(g(s)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return ms.errors=e,r===0}var ar=us;function us(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var mr=hs;function hs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.
 isArray(s)){let t=s.length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -2936,42 +3175,42 @@ void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[l]:e.push(l),r++}
 if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
 s/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+
+l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+
 "/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
 schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){
 let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/required",keyword:"requir\
 ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==
-void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:i+"/items/"+a+"/u\
+void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let m={instancePath:i+"/items/"+a+"/u\
 ser/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={
+id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={
 instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/properties/user/properties/sys/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
 #/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
 #/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
+e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let d={instancePath:i+"/items/"+a+"/roles/"+m,schemaPath:"\
 #/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
-t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(u.sys!==void 0){let m=u.sys;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(m.id===void 0){let f={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
+t have required property 'sys'"};e===null?e=[d]:e.push(d),r++}if(u.sys!==void 0){let d=u.sys;if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.id===void 0){let f={instancePath:i+"/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/\
 properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
-ired property 'id'"};e===null?e=[f]:e.push(f),r++}if(m.id!==void 0&&typeof m.id!="string"){let f={instancePath:i+"/items\
-/"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
+ired property 'id'"};e===null?e=[f]:e.push(f),r++}if(d.id!==void 0&&typeof d.id!="string"){let f={instancePath:i+"/items\
+/"+a+"/roles/"+m+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
-"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/items\
-/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
+"/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/items\
+/"+a+"/roles/"+m,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
 roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
 e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return us.errors=e,r===0}var pr=ys,Us={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return hs.errors=e,r===0}var dr=cs,Ys={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -2979,8 +3218,8 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function ys(o,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function cs(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
 have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(o.items!==void 0){let s=o.items;if(Array.isArray(s)){let t=s.
 length;for(let a=0;a<t;a++){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
@@ -2996,24 +3235,24 @@ void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schem
 es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let p=n.policies;if(Array.
-isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
-let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/required",
-keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[m]:e.push(
-m),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
+isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
+let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/properties/items/items/properties/policies/items/required",
+keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[d]:e.push(
+d),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let d={instancePath:i+"/items/"+a+"/policies/"+m+"/effect",schemaPath:"\
 #/properties/items/items/properties/policies/items/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/prope\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/prope\
 rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
+e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
 /policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.name!==
 void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
 void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:Us.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:Ys.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let t={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var or=cs,Ks={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var ur=fs,Xs={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
 description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
 ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
@@ -3038,7 +3277,7 @@ entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",ty
 ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
 s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
 string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
-string",maxLength:1e5}},required:["type","stylesheet"]}]};function cs(o,{instancePath:i="",parentData:h,parentDataProperty:c,
+string",maxLength:1e5}},required:["type","stylesheet"]}]};function fs(o,{instancePath:i="",parentData:c,parentDataProperty:h,
 rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
 e===null?e=[t]:e.push(t),r++}let s=o.type;if(typeof s=="string")if(s==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(
@@ -3069,7 +3308,7 @@ type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:select"){let a={instancePath:i+"/t\
 ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
 e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t!="string"&&t!==null){
-let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Ks.oneOf[1].
+let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Xs.oneOf[1].
 properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&g(t)>64){let a={
 instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/oneOf/1/\
@@ -3118,7 +3357,7 @@ erties",params:{additionalProperty:t},message:"must NOT have additional properti
 void 0){let t=o.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(t!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t=="string"){if(!x.
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t=="string"){if(!q.
 test(t)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3150,7 +3389,7 @@ e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:s},message:'value of tag "type" must be in oneOf'};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:s},message:'tag "type" must\
  be string'};e===null?e=[t]:e.push(t),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var nr=hs;function hs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===0}var yr=gs;function gs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(o.personId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -3167,7 +3406,7 @@ name!="string"){let s={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.email!==void 0&&typeof o.email!="string"){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,r===0}var lr=fs;function fs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return gs.errors=e,r===0}var hr=bs;function bs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(s!==
 "brands"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3190,82 +3429,82 @@ ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
-for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"\
-/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(u.name===void 0){let m={
-instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(u.
-timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
+for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let d={instancePath:i+"\
+/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),r++}if(u.name===void 0){let d={
+instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[d]:e.push(d),r++}if(u.
+timeZone===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(u.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="code"||m==="name"||m==="ti\
-meZone"||m==="locales")){let f={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
-es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[f]:e.push(f),r++}if(u.code!==void 0&&typeof u.code!="string"){let m={instancePath:i+
-"/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.name!==void 0&&typeof u.
-name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
-s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="code"||d==="name"||d==="ti\
+meZone"||d==="locales")){let f={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properti\
+es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT ha\
+ve additional properties"};e===null?e=[f]:e.push(f),r++}if(u.code!==void 0&&typeof u.code!="string"){let d={instancePath:i+
+"/brands/"+a+"/markets/"+m+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.name!==void 0&&typeof u.
+name!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/name",schemaPath:"#/properties/brands/items/propertie\
+s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(u.locales!==void 0){let m=u.locales;if(Array.isArray(m)){
-if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
+ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.locales!==void 0){let d=u.locales;if(Array.isArray(d)){
+if(d.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let f=m.length;for(let k=0;k<f;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
+tems"};e===null?e=[k]:e.push(k),r++}let f=d.length;for(let k=0;k<f;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(
+w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
-"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
 es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'con\
-tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/local\
+tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/local\
 es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
 ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),r++}for(let P in w)
-if(!(P==="locale"||P==="contentLocale"||P==="label")){let B={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
+if(!(P==="locale"||P==="contentLocale"||P==="label")){let B={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[B]:e.push(B),r++}if(w.
-locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/locale",schemaPath:"\
+locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
-"string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/contentLocale",schemaPath:"#/properties/brand\
+"string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/contentLocale",schemaPath:"#/properties/brand\
 s/items/properties/markets/items/properties/locales/items/properties/contentLocale/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 0&&typeof w.label!="string"){let P={instancePath:i+
-"/brands/"+a+"/markets/"+d+"/locales/"+k+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
-e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
+e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
-ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
-push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
+ray"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/bran\
+ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
+push(d),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===
-0}var dr=gs;var Gs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function gs(o,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:y=o}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,r===
+0}var cr=Ps;var Qs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Ps(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[s]:
 e.push(s),r++}for(let s in o)if(s!=="token"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
-if(o.token!==void 0){let s=o.token;if(typeof s=="string"){if(!Gs.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let s=o.token;if(typeof s=="string"){if(!Qs.test(s)){let t={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gs.
-errors=e,r===0}var mr=z;export{Qs as validateAccessTokens,et as validateBrandCheckReply,st as validateBrandCheckRequest,tt as validateBrandEditReply,
-rt as validateBrandEditRequest,it as validateBrandPlace,at as validateBrandSettingsReply,pt as validateBrandSettingsRequest,
-ot as validateBrandTextsReply,nt as validateBrandTextsRequest,lt as validateBulkAction,dt as validateCheckReply,mt as validateCheckRequest,
-ut as validateContentComment,yt as validateContentComments,ct as validateContentError,ht as validateContentLink,ft as validateContentPeople,
-gt as validateContentPerson,bt as validateContentRelease,Pt as validateContentReleases,kt as validateContentTask,wt as validateContentTasks,
-qt as validateEntryCopy,vt as validateEntrySnapshots,jt as validateFieldChange,At as validateFieldConflict,Nt as validateImpactReply,
-Ot as validateImpactRequest,It as validateLaunchReportReply,Tt as validateLaunchReportRequest,xt as validateLocalBackup,
-$t as validateManagedAsset,Dt as validateManagedAssets,Lt as validateManagedEntries,zt as validateManagedEntry,St as validateManagedPeople,
-Ft as validateManagedPerson,Et as validateOpenidAttempt,Bt as validatePageMessage,Ct as validatePeopleChoices,Vt as validatePresenceBeat,
-Zt as validatePresenceReply,Wt as validatePreviewBlock,Rt as validatePreviewBlocksAnswer,Mt as validatePreviewBlocksRequest,
-_t as validatePreviewFacts,Ht as validatePreviewGrant,Ut as validatePreviewNote,Kt as validatePreviewPage,Gt as validatePublishedEntries,
-Jt as validateReleaseAction,Yt as validateReleaseActions,Xt as validateSaveReply,Qt as validateSaveRequest,er as validateScheduledAction,
-sr as validateScheduledActions,tr as validateSignInReply,rr as validateSignInRequest,ir as validateSignInWays,ar as validateSpaceMemberships,
-pr as validateSpaceRoles,or as validateStudioMessage,nr as validateStudioSession,lr as validateStudioSites,dr as validateTokenSignIn,
-mr as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ps.
+errors=e,r===0}var fr=z;export{rt as validateAccessTokens,it as validateBrandCheckReply,at as validateBrandCheckRequest,pt as validateBrandEditReply,
+ot as validateBrandEditRequest,nt as validateBrandPlace,lt as validateBrandSettingsReply,mt as validateBrandSettingsRequest,
+dt as validateBrandTextsReply,ut as validateBrandTextsRequest,yt as validateBulkAction,ht as validateCheckReply,ct as validateCheckRequest,
+ft as validateContentComment,gt as validateContentComments,bt as validateContentError,Pt as validateContentLink,kt as validateContentPeople,
+wt as validateContentPerson,qt as validateContentRelease,vt as validateContentReleases,jt as validateContentTask,At as validateContentTasks,
+It as validateEntryCopy,Nt as validateEntrySnapshots,Ot as validateFieldChange,Tt as validateFieldConflict,xt as validateImpactReply,
+$t as validateImpactRequest,Dt as validateLaunchReportReply,Lt as validateLaunchReportRequest,zt as validateLocalBackup,
+St as validateManagedAsset,Ft as validateManagedAssets,Et as validateManagedEntries,Bt as validateManagedEntry,Ct as validateManagedPeople,
+Vt as validateManagedPerson,Zt as validateOpenidAttempt,Wt as validatePageMessage,Rt as validatePeopleChoices,Mt as validatePresenceBeat,
+_t as validatePresenceReply,Ht as validatePreviewBlock,Ut as validatePreviewBlocksAnswer,Kt as validatePreviewBlocksRequest,
+Gt as validatePreviewCondition,Jt as validatePreviewFacts,Yt as validatePreviewGrant,Xt as validatePreviewNote,Qt as validatePreviewPage,
+er as validatePublishedEntries,sr as validateReleaseAction,tr as validateReleaseActions,rr as validateSaveReply,ir as validateSaveRequest,
+ar as validateScheduledAction,pr as validateScheduledActions,or as validateSignInReply,nr as validateSignInRequest,lr as validateSignInWays,
+mr as validateSpaceMemberships,dr as validateSpaceRoles,ur as validateStudioMessage,yr as validateStudioSession,hr as validateStudioSites,
+cr as validateTokenSignIn,fr as validateUnsavedContent};

@@ -91,7 +91,15 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
           sendUnsaved();
           return;
         case 'marquee:rendered':
-          return setPage((before) => before && { ...before, blocks: message.blocks, notes: message.notes });
+          return setPage(
+            (before) =>
+              before && {
+                ...before,
+                blocks: message.blocks,
+                notes: message.notes,
+                page: message.page ?? before.page,
+              },
+          );
         case 'marquee:clicked':
           return openEntry(store, message.entryId);
         case 'marquee:no-preview':
