@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ee=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(p){let i=p.length,h=0,c=0,u;for(;c<
-i;)h++,u=p.charCodeAt(c++),u>=55296&&u<=56319&&c<i&&(u=p.charCodeAt(c),(u&64512)===56320&&c++);return h}H.default=se;se.
-code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function N(p,i){return{validate:p,compare:i}}T.fullFormats={date:N(pe,G),time:N(K(!0),Y),"date-time":N(re(!0),ne),"iso-t\
-ime":N(K(),oe),"iso-date-time":N(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ls,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ee=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(o){let i=o.length,c=0,h=0,u;for(;h<
+i;)c++,u=o.charCodeAt(h++),u>=55296&&u<=56319&&h<i&&(u=o.charCodeAt(h),(u&64512)===56320&&h++);return c}H.default=se;se.
+code='require("ajv/dist/runtime/ucs2length").default'});var me=ee(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function N(o,i){return{validate:o,compare:i}}T.fullFormats={date:N(oe,G),time:N(U(!0),Y),"date-time":N(re(!0),ne),"iso-t\
+ime":N(U(),pe),"iso-date-time":N(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ms,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:fs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:gs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ds,int32:{type:"number",validate:ys},int64:{type:"number",validate:cs},float:{type:"number",validate:ae},double:{type:"\
+byte:ds,int32:{type:"number",validate:hs},int64:{type:"number",validate:cs},float:{type:"number",validate:ae},double:{type:"\
 number",validate:ae},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,G),time:N(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ne),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,oe),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ne),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pe),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function is(p){return p%4===0&&(p%100!==0||p%400===0)}var as=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ps=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(p){let i=as.exec(p);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
-1&&c<=12&&u>=1&&u<=(c===2&&is(h)?29:ps[c])}function G(p,i){if(p&&i)return p>i?1:p<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function K(p){return function(h){let c=U.exec(h);if(!c)return!1;let u=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
-0),n=+(c[7]||0);if(a>23||n>59||p&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let o=e-n*s,l=u-a*s-(o<0?1:0);return(l===23||
-l===-1)&&(o===59||o===-1)&&r<61}}function Y(p,i){if(!(p&&i))return;let h=new Date("2020-01-01T"+p).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(h&&c)return h-c}function oe(p,i){if(!(p&&i))return;let h=U.exec(p),c=U.exec(i);if(h&&c)return p=
-h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],p>i?1:p<i?-1:0}var J=/t|\s/i;function re(p){let i=K(p);return function(c){let u=c.split(
-J);return u.length===2&&pe(u[0])&&i(u[1])}}function ne(p,i){if(!(p&&i))return;let h=new Date(p).valueOf(),c=new Date(i).
-valueOf();if(h&&c)return h-c}function le(p,i){if(!(p&&i))return;let[h,c]=p.split(J),[u,e]=i.split(J),r=G(h,u);if(r!==void 0)
-return r||Y(c,e)}var os=/\/|:/,ns=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ls(p){return os.test(p)&&ns.test(p)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ds(p){return ie.lastIndex=0,ie.test(p)}var ms=-(2**31),us=2**31-1;function ys(p){return Number.isInteger(p)&&p<=
-us&&p>=ms}function cs(p){return Number.isInteger(p)}function ae(){return!0}var hs=/[^\\]\\Z/;function fs(p){if(hs.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var Ss=he,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+T.formatNames=Object.keys(T.fullFormats);function as(o){return o%4===0&&(o%100!==0||o%400===0)}var os=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ps=[0,31,28,31,30,31,30,31,31,30,31,30,31];function oe(o){let i=os.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],u=+i[3];return h>=
+1&&h<=12&&u>=1&&u<=(h===2&&as(c)?29:ps[h])}function G(o,i){if(o&&i)return o>i?1:o<i?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function U(o){return function(c){let h=K.exec(c);if(!h)return!1;let u=+h[1],e=+h[2],r=+h[3],t=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
+0),n=+(h[7]||0);if(a>23||n>59||o&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let p=e-n*s,l=u-a*s-(p<0?1:0);return(l===23||
+l===-1)&&(p===59||p===-1)&&r<61}}function Y(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function pe(o,i){if(!(o&&i))return;let c=K.exec(o),h=K.exec(i);if(c&&h)return o=
+c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var J=/t|\s/i;function re(o){let i=U(o);return function(h){let u=h.split(
+J);return u.length===2&&oe(u[0])&&i(u[1])}}function ne(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),h=new Date(i).
+valueOf();if(c&&h)return c-h}function le(o,i){if(!(o&&i))return;let[c,h]=o.split(J),[u,e]=i.split(J),r=G(c,u);if(r!==void 0)
+return r||Y(h,e)}var ns=/\/|:/,ls=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ms(o){return ns.test(o)&&ls.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ds(o){return ie.lastIndex=0,ie.test(o)}var us=-(2**31),ys=2**31-1;function hs(o){return Number.isInteger(o)&&o<=
+ys&&o>=us}function cs(o){return Number.isInteger(o)}function ae(){return!0}var fs=/[^\\]\\Z/;function gs(o){if(fs.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var Bs=fe,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -69,167 +69,167 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
 required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),f=te().default;function fe(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
+ have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.stored===
+null?e=[t]:e.push(t),r++}if(o.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(o.stored===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
- have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"#\
+ have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(o.files===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=
-[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t===
+[t]:e.push(t),r++}for(let t in o)if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t===
 "files")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.faults!==void 0){let t=o.faults;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+let p={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
 "/faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/fault\
+must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/fault\
 s/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must\
- have required property 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reas\
+ have required property 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reas\
 on")){let l={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0&&typeof n.file!="string"){let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items\
-/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-pointer!==void 0&&typeof n.pointer!="string"){let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/fau\
-lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
-rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"\
-#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-conflicts!==void 0){let t=p.conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
+Properties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
+file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items\
+/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+pointer!==void 0&&typeof n.pointer!="string"){let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/fau\
+lts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.reason!==void 0&&typeof n.reason!="string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/prope\
+rties/faults/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}}else{let p={instancePath:i+"/faults/"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"\
+#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
+conflicts!==void 0){let t=o.conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflict\
 s/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?
-e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
+e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/item\
 s/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?
-e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+
-"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
+e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+
+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!I.test(p)){let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properti\
 es/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;
-if(typeof o=="string"){if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;
+if(typeof p=="string"){if(f(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/\
 items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characte\
-rs"};e===null?e=[l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
+rs"};e===null?e=[l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properti\
 es/conflicts/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match patt\
 ern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/pr\
 operties/conflicts/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
+e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
+p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/propert\
 ies/base/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,nu\
-mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&
-typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
+mber,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&
+typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/you\
 rs",schemaPath:"#/properties/conflicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.
 properties.yours.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==
-void 0){let o=n.theirs;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.theirs;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/conflicts/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"\
 type",params:{type:B.properties.conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,ar\
-ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
-items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+ray,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/\
+items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}}if(p.contrast!==void 0){let t=p.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){
-let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"\
+null?e=[s]:e.push(s),r++}}if(o.contrast!==void 0){let t=o.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){
+let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"\
 #/properties/contrast/items/required",keyword:"required",params:{missingProperty:"on"},message:"must have required prope\
-rty 'on'"};e===null?e=[o]:e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
+rty 'on'"};e===null?e=[p]:e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/propert\
 ies/contrast/items/required",keyword:"required",params:{missingProperty:"ground"},message:"must have required property '\
-ground'"};e===null?e=[o]:e.push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/propertie\
+ground'"};e===null?e=[p]:e.push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/propertie\
 s/contrast/items/required",keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'rat\
-io'"};e===null?e=[o]:e.push(o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
+io'"};e===null?e=[p]:e.push(p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/co\
 ntrast/items/required",keyword:"required",params:{missingProperty:"least"},message:"must have required property 'least'"};
-e===null?e=[o]:e.push(o),r++}if(n.suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/cont\
+e===null?e=[p]:e.push(p),r++}if(n.suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/cont\
 rast/items/required",keyword:"required",params:{missingProperty:"suggested"},message:"must have required property 'sugge\
-sted'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggeste\
+sted'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggeste\
 d")){let l={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.on!==void 0&&typeof n.on!="string"){let o={instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/it\
-ems/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-ground!==void 0&&typeof n.ground!="string"){let o={instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/cont\
-rast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/\
+nalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.on!==void 0&&typeof n.on!="string"){let p={instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/it\
+ems/properties/on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+ground!==void 0&&typeof n.ground!="string"){let p={instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/cont\
+rast/items/properties/ground/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/\
 ratio",schemaPath:"#/properties/contrast/items/properties/ratio/type",keyword:"type",params:{type:"number"},message:"mus\
-t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={
+t be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={
 instancePath:i+"/contrast/"+a+"/least",schemaPath:"#/properties/contrast/items/properties/least/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.
-isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){
-let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
+type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.
+isArray(p)){let l=p.length;for(let m=0;m<l;m++){let y=p[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){
+let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/\
 required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=
-[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/con\
+[d]:e.push(d),r++}if(y.value===void 0){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/con\
 trast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have \
-required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="token"||m==="value")){let b={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
-b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/t\
+required property 'value'"};e===null?e=[d]:e.push(d),r++}for(let d in y)if(!(d==="token"||d==="value")){let b={instancePath:i+
+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[
+b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m+"/t\
 oken",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/token/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.value!==void 0&&typeof y.value!="string"){let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
-lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/sugg\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.value!==void 0&&typeof y.value!="string"){let d={instancePath:i+
+"/contrast/"+a+"/suggested/"+m+"/value",schemaPath:"#/properties/contrast/items/properties/suggested/items/properties/va\
+lue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/sugg\
 ested",schemaPath:"#/properties/contrast/items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
-st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contra\
+st/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={
 instancePath:i+"/contrast",schemaPath:"#/properties/contrast/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[s]:e.push(s),r++}}if(p.stylesheet!==void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/\
+ array"};e===null?e=[s]:e.push(s),r++}}if(o.stylesheet!==void 0&&typeof o.stylesheet!="string"){let t={instancePath:i+"/\
 stylesheet",schemaPath:"#/properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
+null?e=[t]:e.push(t),r++}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
 ties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fil\
-e'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
+e'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/sto\
 red/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};
-e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/\
-required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.
-push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"\
-required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)
-if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
-#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
-if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
+e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/\
+required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.
+push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"\
+required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)
+if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"\
+#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
+if(!I.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/pattern",
 keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must matc\
 h pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="st\
-ring"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="st\
+ring"){if(f(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/point\
 er/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.
-push(l),r++}if(!S.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
+push(l),r++}if(!S.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propertie\
 s/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
-void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
 type:B.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
-isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
+e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
+isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
 perties/value/type",keyword:"type",params:{type:B.properties.stored.items.properties.value.type},message:"must be string\
-,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
+,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
 a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+ string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),r++}}if(p.files!==void 0){let t=p.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/propert\
+[s]:e.push(s),r++}}if(o.files!==void 0){let t=o.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/propert\
 ies/files/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
-e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
-#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
-t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){
-if(!I.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
+e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"\
+#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){
+if(!I.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"\
 pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern\
  "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="stri\
-ng"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="stri\
+ng"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/p\
 roperties/files/items/properties/value/type",keyword:"type",params:{type:B.properties.files.items.properties.value.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/f\
+message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/f\
 iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
+null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var Bs=ge,_={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var Fs=be,_={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
 n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
 description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
@@ -249,93 +249,93 @@ maxLength:300},base:{title:"Base",description:"Value before the change; missing 
 umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
 ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
 description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
-"stored","changes","by","at"],additionalProperties:!1},fe=new RegExp("^[a-z][a-z0-9-]*$","u");function ge(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===
+"stored","changes","by","at"],additionalProperties:!1},ge=new RegExp("^[a-z][a-z0-9-]*$","u");function be(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
-have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.stored===void 0){let t={instancePath:i,schemaPath:"#/\
+have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(o.stored===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'stored'"};e===null?
-e=[t]:e.push(t),r++}if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.by===void 0){let t={instancePath:i,
+e=[t]:e.push(t),r++}if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.by===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brand"||t==="stor\
+null?e=[t]:e.push(t),r++}if(o.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="brand"||t==="stor\
 ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-brand!==void 0){let t=p.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
+operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
+brand!==void 0){let t=o.brand;if(typeof t=="string"){if(f(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
 /brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
-e.push(s),r++}if(!fe.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
+e.push(s),r++}if(!ge.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[s]:e.push(s),r++}}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"\
+ng"};e===null?e=[s]:e.push(s),r++}}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
+s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"\
 #/properties/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
-rty 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
+rty 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/proper\
 ties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
-pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/st\
+pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/st\
 ored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
-e=[o]:e.push(o),r++}if(n.at===void 0){let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",
-keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}
-for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/sto\
-red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
+e=[p]:e.push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",
+keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}
+for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/sto\
+red/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!I.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/fil\
 e/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(g(o)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(f(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties/po\
 inter/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:
-e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
+e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/propert\
 ies/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPath:"#/properties/stored/items/properties\
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
-void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
 type:_.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&
-isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
+e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
+isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
 perties/value/type",keyword:"type",params:{type:_.properties.stored.items.properties.value.type},message:"must be string\
-,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+
+,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/stored/"+
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
 a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+ string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),r++}}if(p.changes!==void 0){let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+[s]:e.push(s),r++}}if(o.changes!==void 0){let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
 changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!I.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(f(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
 type",params:{type:_.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
-null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
 es/items/properties/value/type",keyword:"type",params:{type:_.properties.changes.items.properties.value.type},message:"m\
-ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+a,
+ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+a,
 schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.by!==void 0&&typeof p.by!="string"){let t={instancePath:i+
+[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!="string"){let t={instancePath:i+
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}if(p.at!==void 0&&typeof p.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
+push(t),r++}if(o.at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,
-r===0}var Fs=be,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,
+r===0}var Es=Pe,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
 reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -373,175 +373,175 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
 mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
 Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
-ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function be(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===
+ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function Pe(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
- have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"\
+ have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===
-null?e=[t]:e.push(t),r++}if(p.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(p.changes===
+null?e=[t]:e.push(t),r++}if(o.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"contrast"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(o.changes===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"mus\
-t have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.files===void 0){let t={instancePath:i,schemaPath:"\
+t have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.files===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?
-e=[t]:e.push(t),r++}if(p.mayChange===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mayChange"},message:"must have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}if(p.isAdministrator===void 0){
+e=[t]:e.push(t),r++}if(o.mayChange===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mayChange"},message:"must have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"mus\
-t have required property 'isAdministrator'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="faults"||t==="conflic\
+t have required property 'isAdministrator'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="faults"||t==="conflic\
 ts"||t==="contrast"||t==="stylesheet"||t==="changes"||t==="files"||t==="mayChange"||t==="isAdministrator")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(p.faults!==void 0){let t=p.faults;if(Array.isArray(t)){let s=t.length;
-for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"\
+additional properties"};e===null?e=[s]:e.push(s),r++}if(o.faults!==void 0){let t=o.faults;if(Array.isArray(t)){let s=t.length;
+for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"\
 /faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/faults/"+
+must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+
 a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/faults/"+a,schemaPath:"\
+ve required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
 #/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="reason")){let l={instancePath:i+
-"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+perty 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+
+"/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
-let o={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
-let o={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let o={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/faults\
+let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
+let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/faults\
 /"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.conflicts;if(Array.
+e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
-let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+
+let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
-er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!I.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){
-if(g(o)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
+if(f(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!S.test(o)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),r++}if(!S.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
 erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
 type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let o=n.yours;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
+y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
 flicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let o=n.theirs;if(typeof o!=
-"object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/conflicts\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
+"object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
 /"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:F.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),r++}}}else{let o={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
+l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
 #/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(p.contrast!==void 0){let t=p.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.on===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
-ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[o]:
-e.push(o),r++}if(n.ground===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
-d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[o]:e.
-push(o),r++}if(n.ratio===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
-keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[o]:e.push(
-o),r++}if(n.least===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[o]:e.push(o),r++}if(n.
-suggested===void 0){let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
-ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[o]:e.push(o),r++}
-for(let o in n)if(!(o==="on"||o==="ground"||o==="ratio"||o==="least"||o==="suggested")){let l={instancePath:i+"/contrast\
-/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let o={
+if(o.contrast!==void 0){let t=o.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
+ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[p]:
+e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
+d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[p]:e.
+push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
+keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[p]:e.push(
+p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),r++}if(n.
+suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),r++}
+for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggested")){let l={instancePath:i+"/contrast\
+/"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let p={
 instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let o={
+string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
 instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.ratio!==void 0){let o=n.ratio;if(!(typeof o==
-"number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
+"number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
 /ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
-void 0){let o=n.least;if(!(typeof o=="number"&&isFinite(o))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
+void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let o=n.suggested;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){
-let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let m={instancePath:i+"/contrast/"+a+"/sugg\
-ested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[m]:e.push(m),r++}if(y.value===void 0){let m={instancePath:i+
-"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
-if(!(m==="token"||m==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/properties/contrast/i\
-tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let m={
-instancePath:i+"/contrast/"+a+"/suggested/"+d+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-value!==void 0&&typeof y.value!="string"){let m={instancePath:i+"/contrast/"+a+"/suggested/"+d+"/value",schemaPath:"#/pr\
+e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
+let y=p[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.token===void 0){let d={instancePath:i+"/contrast/"+a+"/sugg\
+ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),r++}if(y.value===void 0){let d={instancePath:i+
+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),r++}for(let d in y)
+if(!(d==="token"||d==="value")){let b={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
+tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.token!==void 0&&typeof y.token!="string"){let d={
+instancePath:i+"/contrast/"+a+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.
+value!==void 0&&typeof y.value!="string"){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/contrast/"+a+"/suggested/"+d,schemaPath:"#/p\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-r++}}}else{let o={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-stylesheet!==void 0&&typeof p.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){
-let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
-quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(n.
-pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(n.by===
-void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0){let o={
+r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
+stylesheet!==void 0&&typeof o.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){
+let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
+quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.
+pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
+params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===
+void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
+missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0){let p={
 instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
-er"||o==="base"||o==="value"||o==="by"||o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+er"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
+al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!I.test(p)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o=="string"){if(g(o)>300){
+st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(f(p)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
 maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(
-o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
+p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let o=n.base;if(typeof o!="ob\
-ject"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
+ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
 "/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:F.properties.changes.items.
 properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
-void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){
+void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
 params:{type:F.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
-e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
-perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-files!==void 0){let t=p.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
-ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(
-o),r++}for(let o in n)if(!(o==="file"||o==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
-ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
+e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
+perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
+files!==void 0){let t=o.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
+ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(
+p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!I.test(p)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
 arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&
-!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
+ be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
+!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
 ties/files/items/properties/value/type",keyword:"type",params:{type:F.properties.files.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,
-schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let t={
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
+schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
+e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.mayChange!==void 0&&typeof o.mayChange!="boolean"){let t={
 instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[t]:e.push(t),r++}if(p.isAdministrator!==void 0&&typeof p.isAdministrator!="boolean"){let t={instancePath:i+
+t be boolean"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let t={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Es=Pe,me={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Cs=ke,de={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -551,131 +551,131 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function Pe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+s"],additionalProperties:!1};function ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
-for(let t in p)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==
-void 0){let t=p.changes;if(Array.isArray(t)){if(t.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
+for(let t in o)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==
+void 0){let t=o.changes;if(Array.isArray(t)){if(t.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
 changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(
 a),r++}if(t.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[o]:e.push(o),r++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
 changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o==
-"string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!I.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
-"string"){if(g(o)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(f(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!S.test(o)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
 null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="bo\
+base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:me.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:me.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+
+type",params:{type:de.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+es/items/properties/value/type",keyword:"type",params:{type:de.properties.changes.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Cs=ke;function ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(p.pointer===void 0){let t={instancePath:i,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,r===0}var Vs=we;function we(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(o.pointer===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
+ter'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeof t=="string"){if(!I.test(t)){let s={instancePath:i+
+perties"};e===null?e=[s]:e.push(s),r++}if(o.file!==void 0){let t=o.file;if(typeof t=="string"){if(!I.test(t)){let s={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.pointer!==void 0){let t=p.pointer;if(typeof t==
-"string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.pointer!==void 0){let t=o.pointer;if(typeof t==
+"string"){if(f(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
 params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var Vs=we;function we(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-day"},message:"must have required property 'day'"};e===null?e=[t]:e.push(t),r++}if(p.values===void 0){let t={instancePath:i,
+e.push(t),r++}return we.errors=e,r===0}var Zs=qe;function qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+day"},message:"must have required property 'day'"};e===null?e=[t]:e.push(t),r++}if(o.values===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
-s'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="day"||t==="values")){let s={instancePath:i,schemaPath:"#/addi\
+s'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="day"||t==="values")){let s={instancePath:i,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),r++}if(p.day!==void 0&&typeof p.day!="string"){let t={instancePath:i+"/day",schemaPath:"#\
-/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
-values!==void 0){let t=p.values;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.path===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/re\
-quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:
-e.push(o),r++}if(n.text===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
-required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[o]:e.push(o),r++}if(n.
-file===void 0){let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o===
-"path"||o==="text"||o==="file"||o==="source"||o==="note")){let l={instancePath:i+"/values/"+a,schemaPath:"#/properties/v\
-alues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
-ditional properties"};e===null?e=[l]:e.push(l),r++}if(n.path!==void 0&&typeof n.path!="string"){let o={instancePath:i+"/\
+ies"};e===null?e=[s]:e.push(s),r++}if(o.day!==void 0&&typeof o.day!="string"){let t={instancePath:i+"/day",schemaPath:"#\
+/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
+values!==void 0){let t=o.values;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.path===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/re\
+quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[p]:
+e.push(p),r++}if(n.text===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
+required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.
+file===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p===
+"path"||p==="text"||p==="file"||p==="source"||p==="note")){let l={instancePath:i+"/values/"+a,schemaPath:"#/properties/v\
+alues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
+ditional properties"};e===null?e=[l]:e.push(l),r++}if(n.path!==void 0&&typeof n.path!="string"){let p={instancePath:i+"/\
 values/"+a+"/path",schemaPath:"#/properties/values/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/value\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/value\
 s/"+a+"/text",schemaPath:"#/properties/values/items/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.file!==void 0&&typeof n.file!="string"){let o={instancePath:i+"/value\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/value\
 s/"+a+"/file",schemaPath:"#/properties/values/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.title===void 0){let l={instancePath:i+"/values/"+a+"/source",schemaPath:"#/properties/values/items/properties/s\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.source!==void 0){let p=n.source;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.title===void 0){let l={instancePath:i+"/values/"+a+"/source",schemaPath:"#/properties/values/items/properties/s\
 ource/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
-e=[l]:e.push(l),r++}if(o.title!==void 0&&typeof o.title!="string"){let l={instancePath:i+"/values/"+a+"/source/title",schemaPath:"\
+e=[l]:e.push(l),r++}if(p.title!==void 0&&typeof p.title!="string"){let l={instancePath:i+"/values/"+a+"/source/title",schemaPath:"\
 #/properties/values/items/properties/source/properties/title/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}if(o.url!==void 0&&typeof o.url!="string"){let l={instancePath:i+"/values/"+a+"/\
+e string"};e===null?e=[l]:e.push(l),r++}if(p.url!==void 0&&typeof p.url!="string"){let l={instancePath:i+"/values/"+a+"/\
 source/url",schemaPath:"#/properties/values/items/properties/source/properties/url/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/values/"+a+"/source",schemaPath:"\
 #/properties/values/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}if(n.note!==void 0&&typeof n.note!="string"){let o={instancePath:i+"/values/"+a+"/note",schemaPath:"\
+e=[l]:e.push(l),r++}}if(n.note!==void 0&&typeof n.note!="string"){let p={instancePath:i+"/values/"+a+"/note",schemaPath:"\
 #/properties/values/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/values",schemaPath:"\
+e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Zs=qe;var gs=new RegExp("^[A-Z]{2,4}$","u");function qe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let t={instancePath:i,schemaPath:"#/req\
+e.push(t),r++}return qe.errors=e,r===0}var Ws=ve;var bs=new RegExp("^[A-Z]{2,4}$","u");function ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:
-e.push(t),r++}if(p.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-market"},message:"must have required property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brand"||t===
+e.push(t),r++}if(o.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="brand"||t===
 "market")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.brand!==void 0){let t=p.brand;if(typeof t==
-"string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!fe.test(t)){let s={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brand!==void 0){let t=o.brand;if(typeof t==
+"string"){if(f(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!ge.test(t)){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
-ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.market!==
-void 0){let t=p.market;if(typeof t=="string"){if(!gs.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
+ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.market!==
+void 0){let t=o.market;if(typeof t=="string"){if(!bs.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Ws=ve;function O(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Ms=je;function O(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
 void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.
-message!==void 0&&typeof p.message!="string"){let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.details!==void 0){let t=p.details;
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
+message!==void 0&&typeof o.message!="string"){let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.details!==void 0){let t=o.details;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.
-errors=e,r===0}function ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){
-let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+errors=e,r===0}function je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
+let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}
@@ -683,10 +683,10 @@ if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaP
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.
 status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}p.error!==
-void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}o.error!==
+void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
 concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Rs=je,bs={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Rs=Ae,Ps={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -702,132 +702,132 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(p.findings===
+function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(o.findings===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
-st have required property 'findings'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="shownIn"||t==="findings")){
+st have required property 'findings'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="shownIn"||t==="findings")){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.shownIn!==void 0){let t=p.shownIn;if(!(typeof t==
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.shownIn!==void 0){let t=o.shownIn;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
 (t<0||isNaN(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.findings!==void 0){let t=p.findings;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let o={
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.findings!==void 0){let t=o.findings;if(Array.isArray(
+t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let p={
 instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(n.severity===void 0){let o={instancePath:i+
+kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),r++}if(n.severity===void 0){let p={instancePath:i+
 "/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"severity"},
-message:"must have required property 'severity'"};e===null?e=[o]:e.push(o),r++}if(n.text===void 0){let o={instancePath:i+
+message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),r++}if(n.text===void 0){let p={instancePath:i+
 "/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[o]:e.push(o),r++}if(n.remedy===void 0){let o={instancePath:i+"/findings\
+must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.remedy===void 0){let p={instancePath:i+"/findings\
 /"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"remedy"},message:"mus\
-t have required property 'remedy'"};e===null?e=[o]:e.push(o),r++}if(n.places===void 0){let o={instancePath:i+"/findings/"+
+t have required property 'remedy'"};e===null?e=[p]:e.push(p),r++}if(n.places===void 0){let p={instancePath:i+"/findings/"+
 a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"places"},message:"must h\
-ave required property 'places'"};e===null?e=[o]:e.push(o),r++}if(n.sites===void 0){let o={instancePath:i+"/findings/"+a,
+ave required property 'places'"};e===null?e=[p]:e.push(p),r++}if(n.sites===void 0){let p={instancePath:i+"/findings/"+a,
 schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"must have\
- required property 'sites'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="severity"||o==="text"||o===
-"remedy"||o==="places"||o==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let o={instancePath:i+"/findings/"+a+"/ki\
+ required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="text"||p===
+"remedy"||p==="places"||p==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findings/"+a+"/ki\
 nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}if(n.severity!==void 0){let o=n.severity;if(typeof o!="string"){let l={instancePath:i+
+ string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(o==="error"||o==="warning"||o==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:bs.
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ps.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
-e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
+e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let o={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
+e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let y=p[m];
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.entryId===void 0){let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[m]:e.push(m),r++}if(y.pointer===void 0){let m={instancePath:i+"/find\
-ings/"+a+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),r++}for(let m in y)
-if(!(m==="entryId"||m==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/properties/findings/\
-items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let m={
-instancePath:i+"/findings/"+a+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.
-pointer!==void 0&&typeof y.pointer!="string"){let m={instancePath:i+"/findings/"+a+"/places/"+d+"/pointer",schemaPath:"#\
+must have required property 'entryId'"};e===null?e=[d]:e.push(d),r++}if(y.pointer===void 0){let d={instancePath:i+"/find\
+ings/"+a+"/places/"+m,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[d]:e.push(d),r++}for(let d in y)
+if(!(d==="entryId"||d==="pointer")){let b={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/properties/findings/\
+items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties"};e===null?e=[b]:e.push(b),r++}if(y.entryId!==void 0&&typeof y.entryId!="string"){let d={
+instancePath:i+"/findings/"+a+"/places/"+m+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.
+pointer!==void 0&&typeof y.pointer!="string"){let d={instancePath:i+"/findings/"+a+"/places/"+m+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+a+"/places/"+d,schemaPath:"#/prop\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
+null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
 roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
-sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="objec\
-t"&&!Array.isArray(y)){if(y.brand===void 0){let m={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/fi\
+sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let y=p[m];if(y&&typeof y=="objec\
+t"&&!Array.isArray(y)){if(y.brand===void 0){let d={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/findings/"+a+"/site\
-s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="brand"||
-m==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let m={instancePath:i+"/fi\
-ndings/"+a+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;
-if(Array.isArray(m)){let b=m.length;for(let k=0;k<b;k++)if(typeof m[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
-/sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
+uired property 'brand'"};e===null?e=[d]:e.push(d),r++}if(y.locales===void 0){let d={instancePath:i+"/findings/"+a+"/site\
+s/"+m,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
+locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}for(let d in y)if(!(d==="brand"||
+d==="locales")){let b={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/site\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additi\
+onal properties"};e===null?e=[b]:e.push(b),r++}if(y.brand!==void 0&&typeof y.brand!="string"){let d={instancePath:i+"/fi\
+ndings/"+a+"/sites/"+m+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.locales!==void 0){let d=y.locales;
+if(Array.isArray(d)){let b=d.length;for(let k=0;k<b;k++)if(typeof d[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
+/sites/"+m+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let b={instancePath:i+"/findin\
-gs/"+a+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/finding\
-s/"+a+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
+gs/"+a+"/sites/"+m+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/finding\
+s/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
+e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Ms=Oe;var Ae=de().fullFormats["date-time"];function Oe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
+ject"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var _s=Ne;var Oe=me().fullFormats["date-time"];function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
-[t]:e.push(t),r++}if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="pageId"||
+[t]:e.push(t),r++}if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="pageId"||
 t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.pageId!==void 0){
-let t=p.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.pageId!==void 0){
+let t=o.pageId;if(typeof t=="string"){if(f(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
 gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
-if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+if(f(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
+if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?
 e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
-void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){
-let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-contentType"},message:"must have required property 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={
+void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){
+let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+contentType"},message:"must have required property 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={
 instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o===
-"contentType"||o==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+
+fields"},message:"must have required property 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p===
+"contentType"||p==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(f(p)>64){let l={instancePath:i+"/entries/"+a+
 "/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(f(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
 entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entrie\
+l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(f(p)>64){let l={instancePath:i+"/entrie\
 s/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(f(p)<1){let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let o=n.fields;if(o&&typeof o==
-"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let y={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
+"object"&&!Array.isArray(p))for(let l in p){let m=p[l];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
 ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/entries\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.at!==void 0){let t=p.at;if(typeof t=="string"){
-if(!Ae.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){
+if(!Oe.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Oe.errors=e,r===0}var _s=E,Ps={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(t),r++}return Ne.errors=e,r===0}var Hs=E,ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -837,9 +837,9 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function f(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function g(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
 void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
@@ -848,13 +848,13 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return f.errors=e,r===0}function E(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
+e.push(t),r++}return g.errors=e,r===0}function E(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
-s),r++}if(p.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
-y"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(p.status===void 0){let s={instancePath:i,
+s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
+y"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(o.status===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[s]:e.push(s),r++}if(p.sys!==void 0){let s=p.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+s'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(s.version===void 0){let a={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
@@ -870,69 +870,69 @@ t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(f(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.parentEntity!==void 0&&
-(f(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,o=!1,l=r;f(a,{instancePath:i+"/sys/p\
-arent",parentData:s,parentDataProperty:"parent",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=l===
-r;if(o=o||t,!o){let d=r;if(a!==null){let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
-anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[m]:e.push(m),r++}var t=d===r;o=o||
-t}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
-ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),r++}}}else{
+must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(g(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
+parentDataProperty:"createdBy",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.parentEntity!==void 0&&
+(g(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:u})||(e=e===
+null?g.errors:e.concat(g.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,p=!1,l=r;g(a,{instancePath:i+"/sys/p\
+arent",parentData:s,parentDataProperty:"parent",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=l===
+r;if(p=p||t,!p){let m=r;if(a!==null){let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
+anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),r++}var t=m===r;p=p||
+t}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
+ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),r++}}}else{
 let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
-status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:Ps.properties.status.enum},message:"must be equal to one of the a\
+bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
+status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
+ties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Hs=Ne;function Ne(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Ks=Te;function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.total!==void 0){let t=p.
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
 total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.
-errors=e,r===0}var Us=O,Ks=f,Js=Te;function Te(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
+errors=e,r===0}var Us=O,Js=g,Gs=Ie;function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
 tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[l]:e.push(l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
-sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={
+g"};e===null?e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let m={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
+sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}}}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==void 0&&typeof n.firstName!="string"){
-let o={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.lastName!==void 0&&typeof n.lastName!=
-"string"){let o={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/properties/items/items/properties/lastName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.email!==void 0&&typeof n.email!=
-"string"){let o={instancePath:i+"/items/"+a+"/email",schemaPath:"#/properties/items/items/properties/email/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.activated!==void 0&&typeof n.activated!=
-"boolean"){let o={instancePath:i+"/items/"+a+"/activated",schemaPath:"#/properties/items/items/properties/activated/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(n.signInCount!==void 0){
-let o=n.signInCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/items/"+a+"/signIn\
+let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.lastName!==void 0&&typeof n.lastName!=
+"string"){let p={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/properties/items/items/properties/lastName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.email!==void 0&&typeof n.email!=
+"string"){let p={instancePath:i+"/items/"+a+"/email",schemaPath:"#/properties/items/items/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.activated!==void 0&&typeof n.activated!=
+"boolean"){let p={instancePath:i+"/items/"+a+"/activated",schemaPath:"#/properties/items/items/properties/activated/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.signInCount!==void 0){
+let p=n.signInCount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/items/"+a+"/signIn\
 Count",schemaPath:"#/properties/items/items/properties/signInCount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
-tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
+tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var Gs=Ie;function Ie(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.firstName===void 0){let t={instancePath:i,
+ object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Ys=$e;function $e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
-rstName'"};e===null?e=[t]:e.push(t),r++}if(p.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
+rstName'"};e===null?e=[t]:e.push(t),r++}if(o.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[t]:e.push(t),
-r++}if(p.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
-message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
+r++}if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
+message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
 void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
@@ -940,20 +940,20 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
 sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
 r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}}if(p.firstName!==void 0&&typeof p.firstName!="string"){let t={instancePath:i+
+must be object"};e===null?e=[s]:e.push(s),r++}}if(o.firstName!==void 0&&typeof o.firstName!="string"){let t={instancePath:i+
 "/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}if(p.lastName!==void 0&&typeof p.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"\
+null?e=[t]:e.push(t),r++}if(o.lastName!==void 0&&typeof o.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
-if(p.email!==void 0&&typeof p.email!="string"){let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
+if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,
-r===0}var Ys=C;function C(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,
+r===0}var Xs=C;function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[t]:e.push(t),r++}if(p.entities===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){
-let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+e===null?e=[t]:e.push(t),r++}if(o.entities===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
+let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
 null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}
@@ -971,32 +971,32 @@ status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
 void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
+void 0&&(g(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||(e=e===
+null?g.errors:e.concat(g.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
-(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.title!==void 0&&typeof p.title!=
+must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(g(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
+parentDataProperty:"updatedBy",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),t.lastAction!==void 0&&
+(g(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:u})||(e=e===null?
+g.errors:e.concat(g.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.title!==void 0&&typeof o.title!=
 "string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(p.entities!==void 0){let t=p.entities;if(t&&typeof t=="object"&&!Array.
+must be string"};e===null?e=[t]:e.push(t),r++}if(o.entities!==void 0){let t=o.entities;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
 required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
-items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)f(s[n],{instancePath:i+"/entities/\
-items/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let a={
+items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)g(s[n],{instancePath:i+"/entities/\
+items/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return C.errors=e,r===0}var Xs=$e;function $e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+e.push(t),r++}return C.errors=e,r===0}var Qs=xe;function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.
-errors=e,r===0}var Qs=V,ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.
+errors=e,r===0}var et=V,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1007,15 +1007,15 @@ json"}]}},required:["id","version","createdAt","parentEntity"],additionalPropert
 Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
 ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
 dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function V(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"\
+sys","body","status","assignedTo"],additionalProperties:!0};function V(o,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:
-e.push(t),r++}if(p.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(p.status===void 0){let t={instancePath:i,
+e.push(t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(o.status===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[t]:e.push(t),r++}if(p.assignedTo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+s'"};e===null?e=[t]:e.push(t),r++}if(o.assignedTo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[t]:e.push(t),
-r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
 ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -1031,31 +1031,31 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
-createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.parentEntity!==void 0&&(f(t.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?f.errors:e.
-concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={
+e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(g(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
+createdBy",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),t.parentEntity!==void 0&&(g(t.parentEntity,
+{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:u})||(e=e===null?g.errors:e.
+concat(g.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}if(p.status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
-"/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-p.dueDate!==void 0&&typeof p.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
+e===null?e=[t]:e.push(t),r++}if(o.status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ws.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.assignedTo!==void 0&&(g(o.assignedTo,{instancePath:i+
+"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
+o.dueDate!==void 0&&typeof o.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.
-errors=e,r===0}var et=xe;function xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+errors=e,r===0}var st=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.total!==void 0){let t=p.
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
 total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.
-errors=e,r===0}var st=x,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.
+errors=e,r===0}var tt=x,qs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1066,19 +1066,19 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function x(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
-ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
+ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
-e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
 ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
 ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.contentType!==void 0&&(f(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
+s),r++}if(t.contentType!==void 0&&(g(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
+ontentType",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
 version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
@@ -1089,93 +1089,93 @@ ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="numb
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(f(
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(g(
 t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:u})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.fields!==void 0){let t=p.fields;
+g.errors:e.concat(g.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.fields!==void 0){let t=o.fields;
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
-let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
+let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:ws.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:qs.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
 let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var tt=De;function De(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+ be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var rt=De;function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.snapshot===void 0){let o={instancePath:i+
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.snapshot===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"snapshot"},message:"\
-must have required property 'snapshot'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="ob\
-ject"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
+must have required property 'snapshot'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
+ject"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
 s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(o.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
+e===null?e=[l]:e.push(l),r++}if(p.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
 es/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"snapshotType"},message:"must have re\
-quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(o.createdAt===void 0){let l={instancePath:i+"/items/"+a+
+quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(p.createdAt===void 0){let l={instancePath:i+"/items/"+a+
 "/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"created\
-At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="str\
+At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="str\
 ing"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(o.snapshotType!==void 0&&
-typeof o.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.snapshotType!==void 0&&
+typeof p.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
 ems/properties/sys/properties/snapshotType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
+e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={
 instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)&&
-(l<0||isNaN(l))){let d={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
-operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
-d),r++}}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof l=="number"&&isFinite(l)&&
+(l<0||isNaN(l))){let m={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
+operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
+m),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}o.createdBy!==void 0&&(f(o.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:o,parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
+e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(g(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
+parentData:p,parentDataProperty:"createdBy",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(x(n.snapshot,{instancePath:i+"/it\
 ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.
-length))}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
+length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return De.errors=e,r===0}var rt=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return De.errors=e,r===0}var it=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function q(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+tryId","field","locale"],additionalProperties:!1};function q(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(p.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(p.locale===void 0){let t={instancePath:i,
+e=[t]:e.push(t),r++}if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(o.locale===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
-e'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
+e'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="\
-string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="\
+string"){if(f(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<1){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){
-let t=p.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.field!==void 0){
+let t=o.field;if(typeof t=="string"){if(f(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(f(
 t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
-properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-locale!==void 0){let t=p.locale;if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
+properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
+locale!==void 0){let t=o.locale;if(typeof t=="string"){if(f(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+[s]:e.push(s),r++}if(f(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(p.before!==void 0){let t=p.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
+e=[s]:e.push(s),r++}}if(o.before!==void 0){let t=o.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
 isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
 params:{type:ue.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
-s),r++}}if(p.after!==void 0){let t=p.after;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&
+s),r++}}if(o.after!==void 0){let t=o.after;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&
 typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return q.errors=e,r===0}var it=D,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+t),r++}return q.errors=e,r===0}var at=L,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
 er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
 tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1185,45 +1185,45 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function D(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+at"],additionalProperties:!1};function L(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
-if(p.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
-must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(p.locale===void 0){let t={instancePath:i,schemaPath:"\
+if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
+must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(o.locale===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
-e=[t]:e.push(t),r++}if(p.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="fi\
+e=[t]:e.push(t),r++}if(o.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="fi\
 eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+rties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(f(t)>64){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
+ than 64 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
 entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.field!==void 0){let t=p.field;if(typeof t=="string"){
-if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.field!==void 0){let t=o.field;if(typeof t=="string"){
+if(f(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<1){let s={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.locale!==void 0){let t=p.locale;
-if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.locale!==void 0){let t=o.locale;
+if(typeof t=="string"){if(f(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<2){let s={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
 OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.before!==
-void 0){let t=p.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.before!==
+void 0){let t=o.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){
 let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:X.properties.before.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.after!==void 0){let t=p.after;
+message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.after!==void 0){let t=o.after;
 if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:X.properties.after.type},message:"must be stri\
-ng,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.theirs!==void 0){let t=p.theirs;if(typeof t!="o\
+ng,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.theirs!==void 0){let t=o.theirs;if(typeof t!="o\
 bject"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
 #/properties/theirs/type",keyword:"type",params:{type:X.properties.theirs.type},message:"must be string,number,boolean,o\
-bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.by!==void 0&&typeof p.by!="string"){let t={instancePath:i+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
-at!==void 0&&typeof p.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
+bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!="string"){let t={instancePath:i+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
+at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===0}var at=Le,qs={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}var ot=ze,vs={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1234,118 +1234,118 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function Le(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!=="sites"){let s={
+function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="sites"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.sites!==void 0){let t=p.sites;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let o={
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.sites!==void 0){let t=o.sites;if(Array.isArray(t)){
+let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let p={
 instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"br\
-and"},message:"must have required property 'brand'"};e===null?e=[o]:e.push(o),r++}if(n.market===void 0){let o={instancePath:i+
+and"},message:"must have required property 'brand'"};e===null?e=[p]:e.push(p),r++}if(n.market===void 0){let p={instancePath:i+
 "/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"market"},message:"\
-must have required property 'market'"};e===null?e=[o]:e.push(o),r++}if(n.locale===void 0){let o={instancePath:i+"/sites/"+
+must have required property 'market'"};e===null?e=[p]:e.push(p),r++}if(n.locale===void 0){let p={instancePath:i+"/sites/"+
 a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"locale"},message:"must have\
- required property 'locale'"};e===null?e=[o]:e.push(o),r++}if(n.everyPage===void 0){let o={instancePath:i+"/sites/"+a,schemaPath:"\
+ required property 'locale'"};e===null?e=[p]:e.push(p),r++}if(n.everyPage===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"\
 #/properties/sites/items/required",keyword:"required",params:{missingProperty:"everyPage"},message:"must have required p\
-roperty 'everyPage'"};e===null?e=[o]:e.push(o),r++}if(n.pages===void 0){let o={instancePath:i+"/sites/"+a,schemaPath:"#/\
+roperty 'everyPage'"};e===null?e=[p]:e.push(p),r++}if(n.pages===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"#/\
 properties/sites/items/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required propert\
-y 'pages'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="brand"||o==="market"||o==="locale"||o==="everyPage"||o===
+y 'pages'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="brand"||p==="market"||p==="locale"||p==="everyPage"||p===
 "pages")){let l={instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.brand!==void 0&&typeof n.brand!="string"){let o={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
-/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
-if(n.market!==void 0&&typeof n.market!="string"){let o={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
-tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let o={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
-ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let o={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
+alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+if(n.brand!==void 0&&typeof n.brand!="string"){let p={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
+/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+if(n.market!==void 0&&typeof n.market!="string"){let p={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
+tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
+ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),r++}if(n.pages!==void 0){let o=n.pages;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"\
+null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let y=p[m];
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.path===void 0){let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[m]:e.push(m),r++}if(y.change===void 0){let m={instancePath:i+"/sites/"+a+
-"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="path"||m===
-"change")){let b={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties/pages/items/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional proper\
-ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let m={instancePath:i+"/sites/"+a+"/pag\
-es/"+d+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.change!==void 0){let m=y.change;if(typeof m!=
-"string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+st have required property 'path'"};e===null?e=[d]:e.push(d),r++}if(y.change===void 0){let d={instancePath:i+"/sites/"+a+
+"/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
+change"},message:"must have required property 'change'"};e===null?e=[d]:e.push(d),r++}for(let d in y)if(!(d==="path"||d===
+"change")){let b={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional proper\
+ties"};e===null?e=[b]:e.push(b),r++}if(y.path!==void 0&&typeof y.path!="string"){let d={instancePath:i+"/sites/"+a+"/pag\
+es/"+m+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.change!==void 0){let d=y.change;if(typeof d!=
+"string"){let b={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
-if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:qs.properties.
+if(!(d==="added"||d==="changed"||d==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/p\
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:vs.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
-/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
+e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
+/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
-perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
+perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}var pt=ze;function ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var pt=Se;function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entries!==void 0){let t=p.entries;if(Array.
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.
 isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
+s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
+ty 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
 erties/entries/items/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={instancePath:i+"/entries/"+a,schemaPath:"\
+perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required pr\
-operty 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="contentType"||o==="fields")){let l={instancePath:i+
-"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="s\
-tring"){if(g(o)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
+operty 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="contentType"||p==="fields")){let l={instancePath:i+
+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="s\
+tring"){if(f(p)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
 ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}
-if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+if(f(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(
-o)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
+must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(f(
+p)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
+l),r++}if(f(p)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
 ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
-fields!==void 0){let o=n.fields;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d==
-"object"&&!Array.isArray(d))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let m=p[l];if(!(m&&typeof m==
+"object"&&!Array.isArray(m))){let y={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[y]:e.push(y),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
-push(l),r++}}}else{let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
+push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ze.errors=e,r===0}var ot=Se;function Se(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(p.sent===void 0){
+e.push(t),r++}return Se.errors=e,r===0}var nt=Be;function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.sent===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
-ired property 'sent'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===void 0){let t={instancePath:i,schemaPath:"#/require\
+ired property 'sent'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
-[t]:e.push(t),r++}for(let t in p)if(!(t==="changes"||t==="sent"||t==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
+[t]:e.push(t),r++}for(let t in o)if(!(t==="changes"||t==="sent"||t==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){let t=p.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
+erties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
 s;a++)q(t[a],{instancePath:i+"/changes/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(
 q.errors),r=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.sent!==void 0){let t=p.sent;if(Array.isArray(t)){
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.sent!==void 0){let t=o.sent;if(Array.isArray(t)){
 let s=t.length;for(let a=0;a<s;a++)q(t[a],{instancePath:i+"/sent/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=
 e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.
-conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.
+conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)L(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
+rootData:u})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Se.errors=e,r===0}var nt=Z;function Z(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
+e.push(t),r++}return Be.errors=e,r===0}var lt=Z;function Z(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(p.
-sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(o.
+sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
@@ -1400,25 +1400,25 @@ perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},m
 e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.metadata!==void 0){let t=p.metadata;if(t&&typeof t=="\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.metadata!==void 0){let t=o.metadata;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
 ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
+push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+id===void 0){let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
+null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.
-fields!==void 0){let t=p.fields;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title!==void 0){let s=t.title;if(s&&typeof s==
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
+fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title!==void 0){let s=t.title;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/title/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/title",schemaPath:"\
@@ -1429,78 +1429,78 @@ if(typeof s[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace
 t be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
 elds/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),r++}}if(t.file!==void 0){let s=t.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n=s[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.fileName===void 0){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
+"object"&&!Array.isArray(n)){if(n.fileName===void 0){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/fields/properties/file/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-fileName"},message:"must have required property 'fileName'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={
+fileName"},message:"must have required property 'fileName'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
 additionalProperties/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.url!==void 0&&typeof n.url!="string"){let o={instancePath:i+"/fi\
+perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.url!==void 0&&typeof n.url!="string"){let p={instancePath:i+"/fi\
 elds/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/url",schemaPath:"#/properties/fields/properties/file/additionalPr\
-operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
-if(n.fileName!==void 0&&typeof n.fileName!="string"){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
+operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+if(n.fileName!==void 0&&typeof n.fileName!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fileName",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/fileName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.contentType!==void 0&&typeof n.
-contentType!="string"){let o={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.contentType!==void 0&&typeof n.
+contentType!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
 #/properties/fields/properties/file/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.details!==void 0){let o=n.details;if(o&&typeof o=="objec\
-t"&&!Array.isArray(o)){if(o.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+g"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.details!==void 0){let p=n.details;if(p&&typeof p=="objec\
+t"&&!Array.isArray(p)){if(p.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(o.
-size!==void 0){let l=o.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
+quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(p.
+size!==void 0){let l=p.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+"/fields/fil\
 e/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/size",schemaPath:"#/properties/fields/properties/file/additionalP\
 roperties/properties/details/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[d]:e.push(d),r++}}if(o.image!==void 0){let l=o.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
-let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
+null?e=[m]:e.push(m),r++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
+let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
 /fields/properties/file/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"\
-width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),r++}if(l.height===void 0){let d={instancePath:i+
+width"},message:"must have required property 'width'"};e===null?e=[m]:e.push(m),r++}if(l.height===void 0){let m={instancePath:i+
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
-message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
+message:"must have required property 'height'"};e===null?e=[m]:e.push(m),r++}for(let m in l)if(!(m==="width"||m==="heigh\
 t")){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
-r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"\
+itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
+r++}if(l.width!==void 0){let m=l.width;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[y]:e.push(y),r++}}if(l.height!==void 0){let m=l.height;if(!(typeof m=="numb\
+er"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
 image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),
-r++}}}else{let d={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
+r++}}}else{let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/propertie\
-s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={
+s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
-additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}else{
+additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}else{
 let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/file/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var lt=Be;function Be(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){let t={instancePath:i,
+e.push(t),r++}return Z.errors=e,r===0}var mt=Fe;function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
-e===null?e=[t]:e.push(t),r++}if(p.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(p.items===void 0){
+e===null?e=[t]:e.push(t),r++}if(o.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(o.items===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
-uired property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.total!==void 0){let t=p.total;if(!(typeof t=="number"&&!(t%1)&&
+uired property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.total!==void 0){let t=o.total;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
 instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.skip!==void 0){let t=p.skip;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.skip!==void 0){let t=o.skip;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
 "/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(p.limit!==void 0){let t=p.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t=o.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
  be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
+e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
 Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var dt=Fe;var vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var dt=Ee;var js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1525,13 +1525,13 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function L(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
+function D(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(p.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(p.
-sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(o.
+sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
@@ -1599,81 +1599,81 @@ d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/contentType",schemaPath:"\
 #/properties/sys/properties/contentType/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [a]:e.push(a),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.metadata!==void 0){let t=p.metadata;if(t&&typeof t==
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.metadata!==void 0){let t=o.metadata;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
 uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
+push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+id===void 0){let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
+null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
+e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.
-fields!==void 0){let t=p.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="\
-object"&&!Array.isArray(a))for(let n in a){let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
+fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="\
+object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
+p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:vs.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:js.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===
-0}function Fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===
+0}function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
-ired property 'skip'"};e===null?e=[t]:e.push(t),r++}if(p.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(p.
+ired property 'skip'"};e===null?e=[t]:e.push(t),r++}if(o.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(o.
 items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.total!==void 0){let t=p.total;if(!(typeof t=="nu\
+must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.total!==void 0){let t=o.total;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<
 0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.skip!==void 0){let t=p.skip;if(!(typeof t=="numb\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.skip!==void 0){let t=o.skip;if(!(typeof t=="numb\
 er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.limit!==void 0){let t=p.limit;if(!(typeof t=="number"&&!(t%1)&&
+message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t=o.limit;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)L(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(L.
+must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
+s;a++)D(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?D.errors:e.concat(D.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var mt=L,ut=Ee;function Ee(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(p.nonce===void 0){let t={instancePath:i,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var ut=D,yt=Ce;function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(o.nonce===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
-e===null?e=[t]:e.push(t),r++}if(p.verifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[t]:e.push(t),r++}if(p.returnTo===
+e===null?e=[t]:e.push(t),r++}if(o.verifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[t]:e.push(t),r++}if(o.returnTo===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
-st have required property 'returnTo'"};e===null?e=[t]:e.push(t),r++}if(p.state!==void 0){let t=p.state;if(typeof t=="str\
-ing"){if(g(t)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
+st have required property 'returnTo'"};e===null?e=[t]:e.push(t),r++}if(o.state!==void 0){let t=o.state;if(typeof t=="str\
+ing"){if(f(t)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
 message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/state",schemaPath:"\
-#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-nonce!==void 0){let t=p.nonce;if(typeof t=="string"){if(g(t)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
+#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
+nonce!==void 0){let t=o.nonce;if(typeof t=="string"){if(f(t)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
 /nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.verifier!==void 0){let t=p.verifier;if(typeof t=="str\
-ing"){if(g(t)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.verifier!==void 0){let t=o.verifier;if(typeof t=="str\
+ing"){if(f(t)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
 limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/v\
 erifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(p.returnTo!==void 0){let t=p.returnTo;if(typeof t=="string"){if(g(t)>2e3){let s={instancePath:i+
+e=[s]:e.push(s),r++}}if(o.returnTo!==void 0){let t=o.returnTo;if(typeof t=="string"){if(f(t)>2e3){let s={instancePath:i+
 "/returnTo",schemaPath:"#/properties/returnTo/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have m\
 ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ee.errors=e,r===0}var yt=Ce,js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Ce.errors=e,r===0}var ht=Ve,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1688,19 +1688,21 @@ e; missing on pages that content does not compose.",allOf:[{$ref:"https://marque
 properties:{entryId:{title:"Entry",description:"Id of the layout’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"}},required:[
 "entryId"]},blocks:{title:"Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https://marquee.dev/sche\
 mas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no place on the page.",type:"\
-array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["type","url","site","block\
-s","notes"]},{title:"Clicked",description:"An editor chose a block.",type:"object",additionalProperties:!1,properties:{type:{
-title:"Type",description:"Kind of the message.",type:"string",const:"marquee:clicked"},entryId:{title:"Entry",description:"\
-Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},field:{title:"Field",description:"Id of the field w\
-hose text was clicked.",type:"string"}},required:["type","entryId"]},{title:"Rendered",description:"The page shows what \
-was sent with this number.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of th\
-e message.",type:"string",const:"marquee:rendered"},sequence:{title:"Sequence",description:"Number of the request; the n\
-ewest wins.",type:"integer",minimum:0},ms:{title:"Time",description:"Milliseconds from the message to the page.",type:"n\
-umber",minimum:0},page:{title:"Page",description:"The page.",allOf:[{$ref:"https://marquee.dev/schemas/studio/preview-pa\
-ge.schema.json"}]},blocks:{title:"Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https://marquee.d\
-ev/schemas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no place on the p\
-age.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["type","sequen\
-ce","ms","blocks","notes"]},{title:"Pictured",description:"The picture of a block is there.",type:"object",additionalProperties:!1,
+array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}},hashes:{title:"Hashes",description:"O\
+f the HTML of each block, by its key; of a container also without the blocks in it, by its key and `/shell`.",type:"obje\
+ct",additionalProperties:{title:"Hash",description:"Differs when the HTML does.",type:"string"}}},required:["type","url",
+"site","blocks","notes","hashes"]},{title:"Clicked",description:"An editor chose a block.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:clicked"},entryId:{title:"\
+Entry",description:"Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},field:{title:"Field",description:"\
+Id of the field whose text was clicked.",type:"string"}},required:["type","entryId"]},{title:"Rendered",description:"The\
+ page shows what was sent with this number.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
+Kind of the message.",type:"string",const:"marquee:rendered"},sequence:{title:"Sequence",description:"Number of the requ\
+est; the newest wins.",type:"integer",minimum:0},ms:{title:"Time",description:"Milliseconds from the message to the page\
+.",type:"number",minimum:0},page:{title:"Page",description:"The page.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
+preview-page.schema.json"}]},blocks:{title:"Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https:/\
+/marquee.dev/schemas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no plac\
+e on the page.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["typ\
+e","sequence","ms","blocks","notes"]},{title:"Pictured",description:"The picture of a block is there.",type:"object",additionalProperties:!1,
 properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:pictured"},shown:{title:"\
 Shown",description:"Whether there is something to look at.",type:"boolean"}},required:["type","shown"]},{title:"No previ\
 ew",description:"The host shows nothing without an open preview.",type:"object",additionalProperties:!1,properties:{type:{
@@ -1709,20 +1711,24 @@ None was opened or it is over; the grant does not count or is over; too many tri
 ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
 hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
 ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]},
+{title:"Scrolled",description:"The page that is compared was scrolled.",type:"object",additionalProperties:!1,properties:{
+type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:scrolled"},place:{title:"Place",description:"\
+Place in the window: how many of the blocks that both pages have are above it, and the share of the next.",type:"number",
+minimum:0,maximum:1e3}},required:["type","place"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}if(p.path===void 0){let t={instancePath:i,
+e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}if(o.path===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="title"||t==="path")){let s={instancePath:i,schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="title"||t==="path")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!$.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.test(t)){let s={
 instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
 message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"\
 #/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(p.title!==void 0&&typeof p.title!="string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.path!==void 0&&typeof p.path!="\
+if(o.title!==void 0&&typeof o.title!="string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.path!==void 0&&typeof o.path!="\
 string"){let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}var ye={$schema:"http://json-sch\
@@ -1739,41 +1745,41 @@ N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"Wh
 "pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this visitor.",type:"object",additionalProperties:!1,
 properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
 nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
- of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===
+ of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function j(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
-ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
+ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
-[t]:e.push(t),r++}if(p.block===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-block"},message:"must have required property 'block'"};e===null?e=[t]:e.push(t),r++}if(p.region===void 0){let t={instancePath:i,
+[t]:e.push(t),r++}if(o.block===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+block"},message:"must have required property 'block'"};e===null?e=[t]:e.push(t),r++}if(o.region===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must have required property 'regio\
-n'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="key"||t==="entryId"||t==="block"||t==="region"||t==="parent"||
+n'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="key"||t==="entryId"||t==="block"||t==="region"||t==="parent"||
 t==="holder"||t==="fault"||t==="hidden")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-key!==void 0){let t=p.key;if(typeof t=="string"){if(g(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
+key!==void 0){let t=o.key;if(typeof t=="string"){if(f(t)>80){let s={instancePath:i+"/key",schemaPath:"#/properties/key/m\
 axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),
-r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
+r++}if(f(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"\
-#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-entryId!==void 0){let t=p.entryId;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
+#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
+entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/p\
 roperties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,6\
 4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.block!==void 0){let t=p.block;
-if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.block!==void 0){let t=o.block;
+if(typeof t=="string"){if(f(t)<1){let s={instancePath:i+"/block",schemaPath:"#/properties/block/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(p.region!==void 0){let t=p.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
+[s]:e.push(s),r++}}if(o.region!==void 0){let t=o.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
 #/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
 "header"||t==="main"||t==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
 params:{allowedValues:ye.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
-push(s),r++}}if(p.parent!==void 0){let t=p.parent;if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
+push(s),r++}}if(o.parent!==void 0){let t=o.parent;if(typeof t=="string"){if(f(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.holder!==void 0){let t=p.holder;if(typeof t==
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t==
 "string"){if(!$.test(t)){let s={instancePath:i+"/holder",schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(p.fault!==void 0){let t=p.fault;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.pointer===void 0){
+e=[s]:e.push(s),r++}}if(o.fault!==void 0){let t=o.fault;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.pointer===void 0){
 let s={instancePath:i+"/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"poin\
 ter"},message:"must have required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(t.reason===void 0){let s={instancePath:i+
 "/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must hav\
@@ -1784,8 +1790,8 @@ ring"){let s={instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/pro
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.reason!==void 0&&typeof t.reason!="string"){let s={
 instancePath:i+"/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/fault",schemaPath:"#/properties\
-/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.hidden!==
-void 0){let t=p.hidden;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reason===void 0){let s={instancePath:i+"/hidden",
+/fault/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.hidden!==
+void 0){let t=o.hidden;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reason===void 0){let s={instancePath:i+"/hidden",
 schemaPath:"#/properties/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have requir\
 ed property 'reason'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/pr\
 operties/hidden/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
@@ -1801,193 +1807,216 @@ void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}function A(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(p.reason===void 0){
+ be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}function A(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(o.reason===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
-quired property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entryId"||t==="block"||t==="pointer"||t===
+quired property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="block"||t==="pointer"||t===
 "reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.entryId!==void 0&&typeof p.entryId!="st\
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0&&typeof o.entryId!="st\
 ring"){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(p.block!==void 0&&typeof p.block!="string"){let t={instancePath:i+"/blo\
+must be string"};e===null?e=[t]:e.push(t),r++}if(o.block!==void 0&&typeof o.block!="string"){let t={instancePath:i+"/blo\
 ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}if(p.pointer!==void 0&&typeof p.pointer!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properti\
-es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.reason!==
-void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
+e.push(t),r++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properti\
+es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.reason!==
+void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===
-0}function Ce(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t==
-"string")if(t==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"\
+0}function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
+"string")if(t==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[s]:e.push(s),r++}if(p.url===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),r++}if(p.site===void 0){let s={
+null?e=[s]:e.push(s),r++}if(o.url===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),r++}if(o.site===void 0){let s={
 instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"site"},message:"must have req\
-uired property 'site'"};e===null?e=[s]:e.push(s),r++}if(p.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/r\
+uired property 'site'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/r\
 equired",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=
-[s]:e.push(s),r++}if(p.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s===
-"type"||s==="url"||s==="site"||s==="page"||s==="layout"||s==="blocks"||s==="notes")){let a={instancePath:i,schemaPath:"#\
-/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addit\
-ional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
-st",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.url!==void 0&&typeof p.url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.site!==void 0){let s=p.
-site;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
-/0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'b\
-rand'"};e===null?e=[a]:e.push(a),r++}if(s.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
-s/site/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===
-null?e=[a]:e.push(a),r++}if(s.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/requi\
-red",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?e=[a]:
-e.push(a),r++}if(s.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
-keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};e===null?
-e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
-keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:
-e.push(a),r++}for(let a in s)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={
-instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&typeof s.
-brand!="string"){let a={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.market!=
-"string"){let a={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!=
-"string"){let a={instancePath:i+"/site/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.
-contentLocale!="string"){let a={instancePath:i+"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/co\
-ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==
-void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
-ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
-instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"\
-page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),p.layout!==void 0){let s=p.layout;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
-out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
-es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(
-a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
-pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
-#/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+
-"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
-instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let s=p.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.
-errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:c\
-licked")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/req\
-uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.
-push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
-s==="entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
-void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:clicked"){let a={instancePath:i+
+[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),r++}if(o.hashes===void 0){
+let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"hashes"},message:"must\
+ have required property 'hashes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="url"||s==="site"||s===
+"page"||s==="layout"||s==="blocks"||s==="notes"||s==="hashes")){let a={instancePath:i,schemaPath:"#/oneOf/0/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{
+allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.url!==void 0&&typeof o.
+url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.site!==void 0){let s=o.site;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"\
+required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[a]:e.push(a),r++}if(s.
+market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{
+missingProperty:"market"},message:"must have required property 'market'"};e===null?e=[a]:e.push(a),r++}if(s.locale===void 0){
+let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"\
+locale"},message:"must have required property 'locale'"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale===void 0){let a={
+instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"conte\
+ntLocale"},message:"must have required property 'contentLocale'"};e===null?e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={
+instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"timeZ\
+one"},message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!(a==="brand"||a===
+"market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={instancePath:i+"/site",schemaPath:"#/oneOf/0/proper\
+ties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
+tional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&typeof s.brand!="string"){let a={instancePath:i+"/\
+site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.market!="string"){let a={instancePath:i+"/s\
+ite/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!="string"){let a={instancePath:i+"/s\
+ite/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.contentLocale!="string"){let a={instancePath:i+
+"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/contentLocale/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==void 0&&typeof s.timeZone!="string"){let a={
+instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/properties/timeZone/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/site",schemaPath:"#/oneOf/\
+0/properties/site/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(o.
+page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:
+e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===
+void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/layout/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){
+let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/layout/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==
+void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneO\
+f/0/properties/layout/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must mat\
+ch pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/layout/entryId",schemaPath:"#/\
+oneOf/0/properties/layout/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/layout/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.
+isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||
+(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/0/propertie\
+s/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==
+void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,
+parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/note\
+s",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[a]:e.push(a),r++}}if(o.hashes!==void 0){let s=o.hashes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
+"string"){let n={instancePath:i+"/hashes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/has\
+hes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+r++}}else{let a={instancePath:i+"/hashes",schemaPath:"#/oneOf/0/properties/hashes/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:clicked")if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.
+entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"entr\
+yId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s===
+"entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){
+let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:clicked"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s=="string"){if(!$.
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!$.
 test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(p.field!==void 0&&typeof p.field!="string"){let s={instancePath:i+"/field",schemaPath:"\
+e===null?e=[a]:e.push(a),r++}}if(o.field!==void 0&&typeof o.field!="string"){let s={instancePath:i+"/field",schemaPath:"\
 #/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===
+t"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
 void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,schemaPath:"\
+must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[s]:e.push(s),r++}if(p.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
-red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(p.blocks===
+e'"};e===null?e=[s]:e.push(s),r++}if(o.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
+red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===
 void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
-must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(p.notes===void 0){let s={instancePath:i,schemaPath:"\
+must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};e===
-null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="sequence"||s==="ms"||s==="page"||s==="blocks"||s==="notes")){
+null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="sequence"||s==="ms"||s==="page"||s==="blocks"||s==="notes")){
 let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!=
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
 "string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
 #/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:rendered"},message:"must be equal to cons\
-tant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let s=p.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+tant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
 instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(p.ms!==void 0){let s=p.ms;if(typeof s=="number"&&isFinite(
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0){let s=o.ms;if(typeof s=="number"&&isFinite(
 s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,parentDataProperty:"page",rootData:u})||(e=e===null?v.
-errors:e.concat(v.errors),r=e.length)),p.blocks!==void 0){let s=p.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
+if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:u})||(e=e===null?v.
+errors:e.concat(v.errors),r=e.length)),o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
 a;n++)j(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(p.notes!==void 0){let s=p.notes;if(Array.
+params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.
 isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:pictured")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/\
+"marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/\
 oneOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(p.shown===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s===
+e=[s]:e.push(s),r++}if(o.shown===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s===
 "type"||s==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.
 type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:pictured"){let a={instancePath:i+"\
 /type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:pictured"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.shown!==void 0&&typeof p.shown!="boolean"){let s={instancePath:i+
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.shown!==void 0&&typeof o.shown!="boolean"){let s={instancePath:i+
 "/shown",schemaPath:"#/oneOf/3/properties/shown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:no-preview")if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){let s={instancePath:i,
+message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:no-preview")if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){let s={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required propert\
-y 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="reason")){let a={instancePath:i,schemaPath:"\
+y 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="reason")){let a={instancePath:i,schemaPath:"\
 #/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(s!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
 e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:
-e.push(a),r++}}if(p.reason!==void 0){let s=p.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
+e.push(a),r++}}if(o.reason!==void 0){let s=o.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:js.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+reason/enum",keyword:"enum",params:{allowedValues:As.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===
 void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
-must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}if(p.reason===void 0){let s={instancePath:i,schemaPath:"\
+must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/5/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
-e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="sequence"||s==="reason")){let a={instancePath:i,schemaPath:"\
+e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="sequence"||s==="reason")){let a={instancePath:i,schemaPath:"\
 #/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(s!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
 nst",keyword:"const",params:{allowedValue:"marquee:failed"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.sequence!==void 0){let s=p.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+r++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
 "/sequence",schemaPath:"#/oneOf/5/properties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",
 schemaPath:"#/oneOf/5/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[a]:e.push(a),r++}}if(p.reason!==void 0&&typeof p.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"\
+= 0"};e===null?e=[a]:e.push(a),r++}}if(o.reason!==void 0&&typeof o.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"\
 #/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
-let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
-tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}var ct=j,ht=Ve;function Ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){
+ject"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:scrolled")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.place===void 0){let s={instancePath:i,schemaPath:"\
+#/oneOf/6/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===
+null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="place")){let a={instancePath:i,schemaPath:"#/oneOf/6/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properti\
+es"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",
+schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+a]:e.push(a),r++}if(s!=="marquee:scrolled"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"\
+const",params:{allowedValue:"marquee:scrolled"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.
+place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let a={instancePath:i+"/place",schemaPath:"\
+#/oneOf/6/properties/place/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===
+null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/6/properties/place/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/place",schemaPath:"#/oneOf/6/properties/place/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
+null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=
+[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+type",tagValue:t},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
+r===0}var ct=j,ft=Ze;function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
-uired property 'notes'"};e===null?e=[t]:e.push(t),r++}if(p.notesHtml===void 0){let t={instancePath:i,schemaPath:"#/requi\
+uired property 'notes'"};e===null?e=[t]:e.push(t),r++}if(o.notesHtml===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
-e=[t]:e.push(t),r++}for(let t in p)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
+e=[t]:e.push(t),r++}for(let t in o)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(p.page!==void 0&&(v(p.page,{instancePath:i+"/page",parentData:p,
-parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),p.layout!==void 0){let t=p.
+additional properties"};e===null?e=[s]:e.push(s),r++}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let t=o.
 layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
@@ -1998,87 +2027,87 @@ ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{
 let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(p.blocks!==void 0){let t=p.blocks;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.block===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
+if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.block===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
 ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
-e=[o]:e.push(o),r++}if(n.hash===void 0){let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
-d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[o]:e.push(
-o),r++}for(let o in n)if(!(o==="block"||o==="hash"||o==="html"||o==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
-#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
+e=[p]:e.push(p),r++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
+d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[p]:e.push(
+p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
+#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(j(n.block,{instancePath:i+"/block\
 s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
-n.hash!==void 0&&typeof n.hash!="string"){let o={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
-ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
-/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
-shell!==void 0&&typeof n.shell!="string"){let o={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
-ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notes!==void 0){let t=p.
+n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
+ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
+/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+shell!==void 0&&typeof n.shell!="string"){let p={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
+ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{
+let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notes!==void 0){let t=o.
 notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)A(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
 rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
-erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notesHtml!==
-void 0&&typeof p.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
+erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notesHtml!==
+void 0&&typeof o.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
-r===0}var ft=We;var Ze=new RegExp("^/","u");var As=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Os=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(p,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(Object.keys(p).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
-message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in p){let o=r;if(typeof n=="str\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,
+r===0}var gt=Me;var We=new RegExp("^/","u");var Os=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ns=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
+message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
 ing"&&!$.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
-1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=o===r;if(!t){
+1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=p===r;if(!t){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
-e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in p){let o=p[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
+e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!As.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let m=r;if(typeof l=="string"&&!Os.test(l)){let y={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
-e.push(y),r++}var s=d===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+e.push(y),r++}var s=m===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[y]:e.push(y),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+null?e=[y]:e.push(y),r++}}for(let l in p){let m=p[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!Os.test(y)){let b={
+ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in m){let d=r;if(typeof y=="string"&&!Ns.test(y)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
 -z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
-b),r++}var a=m===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+b),r++}var a=d===r;if(!a){let b={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
 message:"property name must be valid"};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function We(p,{
-instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Me(o,{
+instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
+message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
-ved'"};e===null?e=[t]:e.push(t),r++}if(p.have===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+ved'"};e===null?e=[t]:e.push(t),r++}if(o.have===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
+s),r++}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(f(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!Ze.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!We.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
-d",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.have!==void 0){let t=p.have;if(t&&typeof t=="obj\
+s]:e.push(s),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
+d",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let t=o.have;if(t&&typeof t=="obj\
 ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
+push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(f(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/have",schemaPath:"#/properti\
-es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.refresh!==
-void 0&&typeof p.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
+es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.refresh!==
+void 0&&typeof o.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
-r===0}var gt=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,
+r===0}var bt=W,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2089,83 +2118,99 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},Ns=new RegExp("^[A-Z]{2}$","u");function W(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let t={instancePath:i,schemaPath:"\
+deposits:"more"}]},Ts=new RegExp("^[A-Z]{2}$","u");function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
-e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
+e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
 kPayout"||t==="marketing"||t==="listed")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.
-authorized!==void 0&&typeof p.authorized!="boolean"){let t={instancePath:i+"/authorized",schemaPath:"#/properties/author\
-ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.deposits!==
-void 0){let t=p.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
+authorized!==void 0&&typeof o.authorized!="boolean"){let t={instancePath:i+"/authorized",schemaPath:"#/properties/author\
+ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.deposits!==
+void 0){let t=o.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
-t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ce.
-properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.country!==
-void 0){let t=p.country;if(typeof t=="string"){if(!Ns.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:he.
+properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.country!==
+void 0){let t=o.country;if(typeof t=="string"){if(!Ts.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.closed!==void 0){let t=p.closed;if(Array.isArray(t)){
-if(t.length>9){let o={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
-message:"must NOT have more than 9 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let l=t[o];if(typeof l!=
-"string"){let d={instancePath:i+"/closed/"+o,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
-"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
-"/closed/"+o,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ce.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let a=t.length,n;if(a>1){let o={};
-for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof o[l]=="number"){n=o[l];let d={instancePath:i+"/closed",schemaPath:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.closed!==void 0){let t=o.closed;if(Array.isArray(t)){
+if(t.length>9){let p={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
+message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let s=t.length;for(let p=0;p<s;p++){let l=t[p];if(typeof l!=
+"string"){let m={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
+"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+
+"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:he.properties.closed.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}let a=t.length,n;if(a>1){let p={};
+for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
- "+n+" and "+a+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-riskPayout!==void 0&&typeof p.riskPayout!="boolean"){let t={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
-yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.marketing!==
-void 0&&typeof p.marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.listed!==void 0&&typeof p.listed!=
+ "+n+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),r++;break}p[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
+#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
+riskPayout!==void 0&&typeof o.riskPayout!="boolean"){let t={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
+yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.marketing!==
+void 0&&typeof o.marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var bt=Re;function Re(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(p.exp===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
-null?e=[t]:e.push(t),r++}if(p.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.path===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-e===null?e=[t]:e.push(t),r++}if(p.aud!==void 0){let t=p.aud;if(typeof t!="string"){let s={instancePath:i+"/aud",schemaPath:"\
-#/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!==
-"preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
-w"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(p.exp!==void 0){let t=p.exp;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(p.brand!==void 0){let t=p.brand;if(typeof t==
-"string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
-"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.path!==void 0){let t=p.
-path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ze.test(
-t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.at!==void 0){let t=p.
-at;if(typeof t=="string"){if(!Ae.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
-ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),r++}}if(p.entry!==void 0){let t=p.entry;if(typeof t=="string"){if(!$.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
-#/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
-64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}p.facts!==void 0&&(W(p.facts,{instancePath:i+
-"/facts",parentData:p,parentDataProperty:"facts",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Re.errors=e,r===0}var Pt=A,kt=v,wt=Me;function Me(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var Pt=Re,Is={$schema:"htt\
+p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-grant.schema.json",title:"Preview \
+grant",description:"Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minu\
+te at most.",type:"object",properties:{aud:{title:"Audience",description:"The one purpose of the token.",type:"string",const:"\
+preview"},exp:{title:"Expiry",description:"Seconds since 1970; at most 60 from now.",type:"integer"},brand:{title:"Brand",
+description:"Id of the brand.",type:"string",minLength:1,maxLength:60},path:{title:"Path",description:"Path and query on\
+ the host it is sent to.",type:"string",pattern:"^/",maxLength:1e3},at:{title:"Moment",description:"Moment the site is l\
+ooked at, where it is not now.",type:"string",format:"date-time"},entry:{title:"Entry",description:"A block to scroll to\
+.",type:"string",pattern:"^[\\w.-]{1,64}$"},content:{title:"Content",description:"What is shown: drafts, or what is publ\
+ished, to compare them with; drafts when left out.",type:"string",enum:["draft","published"]},facts:{title:"Facts",description:"\
+The visitor to see the page as; left out: the editor’s own browser.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
+preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[{aud:"preview",exp:1798761600,brand:"hald\
+en",path:"/en-UN",facts:{authorized:!1}}]};function Re(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let t={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(
+t),r++}if(o.exp===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},
+message:"must have required property 'exp'"};e===null?e=[t]:e.push(t),r++}if(o.brand===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?
+e=[t]:e.push(t),r++}if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.aud!==void 0){let t=o.aud;if(typeof t!=
+"string"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/au\
+d/const",keyword:"const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}
+if(o.exp!==void 0){let t=o.exp;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"\
+#/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(o.
+brand!==void 0){let t=o.brand;if(typeof t=="string"){if(f(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties\
+/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
+e.push(s),r++}if(f(t)<1){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/bra\
+nd",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(f(t)>1e3){let s={instancePath:i+"/path",schemaPath:"\
+#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
+null?e=[s]:e.push(s),r++}if(!We.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){if(!Oe.validate(t)){let s={instancePath:i+"/at",schemaPath:"\
+#/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
+[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!$.
+test(t)){let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.\
+-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/e\
+ntry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),r++}}if(o.content!==void 0){let t=o.content;if(typeof t!="string"){let s={instancePath:i+"/content",schemaPath:"\
+#/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
+if(!(t==="draft"||t==="published")){let s={instancePath:i+"/content",schemaPath:"#/properties/content/enum",keyword:"enu\
+m",params:{allowedValues:Is.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),r++}}o.facts!==void 0&&(W(o.facts,{instancePath:i+"/facts",parentData:o,parentDataProperty:"facts",rootData:u})||
+(e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var kt=A,wt=v,qt=_e;function _e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.
-errors=e,r===0}var qt=R;function R(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.action===void 0){let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
+errors=e,r===0}var vt=M;function M(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
-n'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
+n'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
 void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
@@ -2177,61 +2222,61 @@ s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
 createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.release!==void 0&&(f(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
+createdBy!==void 0&&(g(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:u})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),t.release!==void 0&&(g(t.release,{instancePath:i+"/sys/release",parentData:t,
+parentDataProperty:"release",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}}if(p.action!==void 0&&typeof p.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
-/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}p.error!==void 0&&
-(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
+e.push(s),r++}}if(o.action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
+/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}o.error!==void 0&&
+(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
 O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var vt=_e;function _e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+t be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var jt=He;function He(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
-errors=e,r===0}var jt=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.
+errors=e,r===0}var At=Ke;function Ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
-ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(p.refused===void 0){let t={instancePath:i,schemaPath:"\
+ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(o.refused===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"refused"},message:"must have required property 'refused'"};e===null?
-e=[t]:e.push(t),r++}for(let t in p)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
+e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.entries!==void 0){let t=p.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)L(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.conflicts!==void 0){let t=p.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:u})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.
-refused!==void 0){let t=p.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
-bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
+roperties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
+s;a++)D(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?D.errors:e.concat(
+D.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)L(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
+rootData:u})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
+refused!==void 0){let t=o.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
+null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
 s/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[o]:e.push(o),r++}if(n.message===void 0){let o={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
+e=[p]:e.push(p),r++}if(n.message===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
 quired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
-e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="reason"||o==="message")){let l={instancePath:i+"/refused/"+a,
-schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||p==="reason"||p==="message")){let l={instancePath:i+"/refused/"+a,
+schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0&&typeof n.entryId!="st\
-ring"){let o={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
-"string"){let o={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.message!==void 0&&typeof n.message!=
-"string"){let o={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+ring"){let p={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let p={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.message!==void 0&&typeof n.message!=
+"string"){let p={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
+e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,
-r===0}var At=Ue;function Ue(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,
+r===0}var Ot=Ue;function Ue(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.changes!==void 0){let t=p.changes;if(Array.
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.
 isArray(t)){if(t.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
@@ -2239,14 +2284,14 @@ OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let
 anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}var Ot=M;function M(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.entity===void 0){let t={instancePath:i,
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}var Nt=R;function R(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
-y'"};e===null?e=[t]:e.push(t),r++}if(p.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}if(p.scheduledFor===
+y'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
-must have required property 'scheduledFor'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
+must have required property 'scheduledFor'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===
 void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
@@ -2262,16 +2307,16 @@ t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
+must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(g(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
+parentDataProperty:"createdBy",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),t.updatedAt!==void 0&&
 typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.entity!==void 0&&(f(p.entity,{instancePath:i+
-"/entity",parentData:p,parentDataProperty:"entity",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),p.
-action!==void 0&&typeof p.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.scheduledFor!==void 0){let t=p.
+(g(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:u})||(e=e===null?g.
+errors:e.concat(g.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.entity!==void 0&&(g(o.entity,{instancePath:i+
+"/entity",parentData:o,parentDataProperty:"entity",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),o.
+action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor!==void 0){let t=o.
 scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
 schemaPath:"#/properties/scheduledFor/required",keyword:"required",params:{missingProperty:"datetime"},message:"must hav\
 e required property 'datetime'"};e===null?e=[s]:e.push(s),r++}if(t.datetime!==void 0&&typeof t.datetime!="string"){let s={
@@ -2280,113 +2325,113 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.timez
 let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}}p.error!==void 0&&(O(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
+null?e=[s]:e.push(s),r++}}o.error!==void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Nt=Ke;function Ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Tt=Je;function Je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
+isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.
-errors=e,r===0}var Tt=Je;function Je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t==
-"string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.
+errors=e,r===0}var It=Ge;function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t==
+"string"){if(f(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
 limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
+e.push(s),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Je.errors=e,r===0}var It=Ge;function Ge(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.password===void 0){let t={instancePath:i,
+e.push(t),r++}return Ge.errors=e,r===0}var $t=Ye;function Ye(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
-sword'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
+sword'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(p.email!==void 0){let t=p.email;if(typeof t=="string"){if(g(t)>254){let s={instancePath:i+
+roperties"};e===null?e=[s]:e.push(s),r++}if(o.email!==void 0){let t=o.email;if(typeof t=="string"){if(f(t)>254){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(p.password!==void 0){let t=p.password;if(typeof t=="string"){if(g(t)>200){
+must be string"};e===null?e=[s]:e.push(s),r++}}if(o.password!==void 0){let t=o.password;if(typeof t=="string"){if(f(t)>200){
 let s={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<1){let s={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===
-0}var $t=Ye,Ts={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===
+0}var xt=Xe,$s={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Ye(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
+"way"],additionalProperties:!1};function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.way!==void 0){
-let t=p.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.way!==void 0){
+let t=o.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Ts.properties.way.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.provider!==void 0){let t=p.provider;if(typeof t==
-"string"){if(g(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:$s.properties.way.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.provider!==void 0){let t=o.provider;if(typeof t==
+"string"){if(f(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var xt=Xe;function Xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
+must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Lt=Qe;function Qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
-let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.user===void 0){let o={instancePath:i+
+let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.user===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"user"},message:"m\
-ust have required property 'user'"};e===null?e=[o]:e.push(o),r++}if(n.admin===void 0){let o={instancePath:i+"/items/"+a,
+ust have required property 'user'"};e===null?e=[p]:e.push(p),r++}if(n.admin===void 0){let p={instancePath:i+"/items/"+a,
 schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"admin"},message:"must have re\
-quired property 'admin'"};e===null?e=[o]:e.push(o),r++}if(n.roles===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"\
+quired property 'admin'"};e===null?e=[p]:e.push(p),r++}if(n.roles===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required prope\
-rty 'roles'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+rty 'roles'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(o.version===
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.version===
 void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[l]:e.push(l),r++}
-if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
+if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
 s/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+
+l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+
 "/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
 schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let o=n.user;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
+e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){
 let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/required",keyword:"requir\
-ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==
-void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:i+"/items/"+a+"/u\
+ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==
+void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let m={instancePath:i+"/items/"+a+"/u\
 ser/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={
+id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={
 instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/properties/user/properties/sys/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
 #/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let o={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
+e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
 #/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(n.roles!==void 0){let o=n.roles;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let m={instancePath:i+"/items/"+a+"/roles/"+d,schemaPath:"\
+e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let y=p[m];
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.sys===void 0){let d={instancePath:i+"/items/"+a+"/roles/"+m,schemaPath:"\
 #/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
-t have required property 'sys'"};e===null?e=[m]:e.push(m),r++}if(y.sys!==void 0){let m=y.sys;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(m.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/\
+t have required property 'sys'"};e===null?e=[d]:e.push(d),r++}if(y.sys!==void 0){let d=y.sys;if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.id===void 0){let b={instancePath:i+"/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/\
 properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
-ired property 'id'"};e===null?e=[b]:e.push(b),r++}if(m.id!==void 0&&typeof m.id!="string"){let b={instancePath:i+"/items\
-/"+a+"/roles/"+d+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
+ired property 'id'"};e===null?e=[b]:e.push(b),r++}if(d.id!==void 0&&typeof d.id!="string"){let b={instancePath:i+"/items\
+/"+a+"/roles/"+m+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
-"/items/"+a+"/roles/"+d+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/items\
-/"+a+"/roles/"+d,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
+"/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/items\
+/"+a+"/roles/"+m,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
 roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
-e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
+e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Xe.errors=e,r===0}var Dt=Qe,Is={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Qe.errors=e,r===0}var Dt=es,xs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -2394,41 +2439,41 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function Qe(p,{instancePath:i="",
-parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.items===
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function es(o,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
-have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.isArray(t)){let s=t.
-length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let o={instancePath:i+
+have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.
+length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mu\
-st have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"\
+st have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
-ty 'name'"};e===null?e=[o]:e.push(o),r++}if(n.policies===void 0){let o={instancePath:i+"/items/"+a,schemaPath:"#/propert\
+ty 'name'"};e===null?e=[p]:e.push(p),r++}if(n.policies===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/propert\
 ies/items/items/required",keyword:"required",params:{missingProperty:"policies"},message:"must have required property 'p\
-olicies'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+olicies'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(o.id!==
-void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properti\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.id!==
+void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properti\
 es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let o=n.policies;if(Array.
-isArray(o)){let l=o.length;for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.effect===void 0){
-let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/properties/items/items/properties/policies/items/required",
-keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[m]:e.push(
-m),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let m={instancePath:i+"/items/"+a+"/policies/"+d+"/effect",schemaPath:"\
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let p=n.policies;if(Array.
+isArray(p)){let l=p.length;for(let m=0;m<l;m++){let y=p[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.effect===void 0){
+let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/properties/items/items/properties/policies/items/required",
+keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[d]:e.push(
+d),r++}if(y.effect!==void 0&&typeof y.effect!="string"){let d={instancePath:i+"/items/"+a+"/policies/"+m+"/effect",schemaPath:"\
 #/properties/items/items/properties/policies/items/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/items/"+a+"/policies/"+d,schemaPath:"#/prope\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/prope\
 rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
+e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
 /policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.name!==
-void 0&&typeof n.name!="string"){let o={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
-es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.description!==
-void 0){let o=n.description;if(typeof o!="string"&&o!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:Is.properties.items.items.properties.description.
-type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#\
-/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
+void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:xs.properties.items.items.properties.description.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
+/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}var Lt=es,$s={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var zt=ss,ce={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
 description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
 ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
@@ -2453,231 +2498,335 @@ entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",ty
 ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
 s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
 string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
-string",maxLength:1e5}},required:["type","stylesheet"]}]};function es(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t=="string")if(t==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.editing===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"editing"},message:"must have required proper\
-ty 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,
-schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={
-instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
-rties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[
-a]:e.push(a),r++}}if(p.editing!==void 0&&typeof p.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/one\
-Of/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(p.blockNames!==void 0){let s=p.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
-"string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties\
-/blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee\
-:select")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/re\
-quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
-e.push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
-s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.
-type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/t\
-ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
-e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s!="string"&&s!==null){
-let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:$s.oneOf[1].
-properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={
-instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:\
-unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/re\
-quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
-e.push(s),r++}if(p.unsaved===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-unsaved"},message:"must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
-rty 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
+string",maxLength:1e5}},required:["type","stylesheet"]},{title:"Compare",description:"The page is compared with another \
+one: it is only looked at, outlines what differs and tells where it is scrolled.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:compare"},marks:{title:"M\
+arks",description:"Blocks that differ.",type:"array",maxItems:400,items:{title:"Mark",description:"A block that differs.",
+type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"Key of the block on its page.",type:"str\
+ing",minLength:1,maxLength:80},change:{title:"Change",description:"What became of it.",type:"string",enum:["added","remo\
+ved","changed","moved"]},label:{title:"Label",description:"Text at the outline.",type:"string",maxLength:200}},required:[
+"key","change","label"]}},shared:{title:"Shared",description:"Keys of the blocks that both pages have in the same order:\
+ places are told by them.",type:"array",maxItems:400,items:{title:"Key",description:"Key of the block on its page.",type:"\
+string",minLength:1,maxLength:80}}},required:["type","marks","shared"]},{title:"Scroll",description:"Scrolls a page that\
+ is compared to where the other one is.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
+Kind of the message.",type:"string",const:"marquee:scroll"},place:{title:"Place",description:"Place in the window: how m\
+any of the blocks that both pages have are above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:[
+"type","place"]},{title:"Show",description:"Tells the outline of a block from the others on a page that is compared.",type:"\
+object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
+arquee:show"},key:{title:"Key",description:"Key of the block on its page.",type:"string",minLength:1,maxLength:80},scrolls:{
+title:"Scrolls",description:"The page is scrolled to the block; the other page follows.",type:"boolean"}},required:["typ\
+e","key","scrolls"]}]};function ss(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.
+type;if(typeof t=="string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
+instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
+uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/\
+required",keyword:"required",params:{missingProperty:"editing"},message:"must have required property 'editing'"};e===null?
+e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,schemaPath:"\
+#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
+if(o.editing!==void 0&&typeof o.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/ed\
+iting/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.blockNames!==
+void 0){let s=o.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={
+instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/blockNames/addit\
+ionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{
+let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:select")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.entryId===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
+must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="entryId")){let a={
+instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to consta\
+nt"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+
+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:ce.oneOf[1].properties.entryId.type},
+message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&f(s)>64){let a={instancePath:i+"/entr\
+yId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
+re than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:unsaved")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"unsaved"},message:"\
+must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"\
+#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
+e'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
 schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
 instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
 operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
-e=[a]:e.push(a),r++}}if(p.unsaved!==void 0&&(z(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"uns\
-aved",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),p.sequence!==void 0){let s=p.sequence;if(!(typeof s==
+e=[a]:e.push(a),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"uns\
+aved",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:refresh")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+"marquee:refresh")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
 neOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
+e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(!(s==="type"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.
-type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.
+type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:refres\
 h"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"mar\
-quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.sequence!==void 0){let s=p.sequence;
+quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let s=o.sequence;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
 ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={
 instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}else if(t==="marquee:order")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,
+e.push(s),r++}else if(t==="marquee:order")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
 schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
-'type'"};e===null?e=[s]:e.push(s),r++}if(p.holder===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
+'type'"};e===null?e=[s]:e.push(s),r++}if(o.holder===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
 required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[s]:e.push(s),r++}
-if(p.entryIds===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-entryIds"},message:"must have required property 'entryIds'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
+if(o.entryIds===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+entryIds"},message:"must have required property 'entryIds'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||
 s==="holder"||s==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==
-void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
+erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==
+void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:order"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.holder!==void 0){let s=p.holder;if(typeof s=="string"){if(!$.
+ be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!$.
 test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(p.entryIds!==void 0){let s=p.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
+e===null?e=[a]:e.push(a),r++}}if(o.entryIds!==void 0){let s=o.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
-have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let o=s[n];if(typeof o=="str\
-ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
+have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="str\
+ing"){if(f(p)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
 operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
 let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else if(t==="marquee:theme")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={
+e=[s]:e.push(s),r++}else if(t==="marquee:theme")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
 instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
+uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
 /5/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
-e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
+e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
 f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+ properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
 "/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),r++}if(s!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
 st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(p.stylesheet!==void 0){let s=p.stylesheet;if(typeof s=="string"){if(g(s)>1e5){let a={instancePath:i+"/stylesheet",
+r++}}if(o.stylesheet!==void 0){let s=o.stylesheet;if(typeof s=="string"){if(f(s)>1e5){let a={instancePath:i+"/stylesheet",
 schemaPath:"#/oneOf/5/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
 e than 100000 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/5/\
 properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
 let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
-ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
- be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var zt=ss;function ss(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.personId===void 0){let t={instancePath:i,
+e=[s]:e.push(s),r++}else if(t==="marquee:compare")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
+instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
+uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.marks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/re\
+quired",keyword:"required",params:{missingProperty:"marks"},message:"must have required property 'marks'"};e===null?e=[s]:
+e.push(s),r++}if(o.shared===void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"\
+shared"},message:"must have required property 'shared'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s===
+"marks"||s==="shared")){let a={instancePath:i,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){
+let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:compare"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue:"marquee:compare"},message:"mu\
+st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.marks!==void 0){let s=o.marks;if(Array.isArray(s)){if(s.length>
+400){let n={instancePath:i+"/marks",schemaPath:"#/oneOf/6/properties/marks/maxItems",keyword:"maxItems",params:{limit:400},
+message:"must NOT have more than 400 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/\
+properties/marks/items/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property \
+'key'"};e===null?e=[l]:e.push(l),r++}if(p.change===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/prope\
+rties/marks/items/required",keyword:"required",params:{missingProperty:"change"},message:"must have required property 'c\
+hange'"};e===null?e=[l]:e.push(l),r++}if(p.label===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/prope\
+rties/marks/items/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'la\
+bel'"};e===null?e=[l]:e.push(l),r++}for(let l in p)if(!(l==="key"||l==="change"||l==="label")){let m={instancePath:i+"/m\
+arks/"+n,schemaPath:"#/oneOf/6/properties/marks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.key!==void 0){let l=p.key;if(typeof l==
+"string"){if(f(l)>80){let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/properties/marks/items/properties/k\
+ey/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
+m),r++}if(f(l)<1){let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/properties/marks/items/properties/key/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
+r++}}else{let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/properties/marks/items/properties/key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.change!==void 0){let l=p.change;
+if(typeof l!="string"){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#/oneOf/6/properties/marks/items/properti\
+es/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="a\
+dded"||l==="removed"||l==="changed"||l==="moved")){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#/oneOf/6/pro\
+perties/marks/items/properties/change/enum",keyword:"enum",params:{allowedValues:ce.oneOf[6].properties.marks.items.properties.
+change.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.label!==void 0){let l=p.
+label;if(typeof l=="string"){if(f(l)>200){let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf/6/properties/ma\
+rks/items/properties/label/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
+ters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf/6/properties/ma\
+rks/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+r++}}}else{let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/properties/marks/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/marks",schemaPath:"#/oneO\
+f/6/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.
+shared!==void 0){let s=o.shared;if(Array.isArray(s)){if(s.length>400){let n={instancePath:i+"/shared",schemaPath:"#/oneO\
+f/6/properties/shared/maxItems",keyword:"maxItems",params:{limit:400},message:"must NOT have more than 400 items"};e===null?
+e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="string"){if(f(p)>80){let l={instancePath:i+
+"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared/items/maxLength",keyword:"maxLength",params:{limit:80},message:"mus\
+t NOT have more than 80 characters"};e===null?e=[l]:e.push(l),r++}if(f(p)<1){let l={instancePath:i+"/shared/"+n,schemaPath:"\
+#/oneOf/6/properties/shared/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared\
+/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={
+instancePath:i+"/shared",schemaPath:"#/oneOf/6/properties/shared/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:scroll")if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.place===void 0){
+let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"place"},message:"must \
+have required property 'place'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="place")){let a={instancePath:i,
+schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
+instancePath:i+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:scroll"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/7/pro\
+perties/type/const",keyword:"const",params:{allowedValue:"marquee:scroll"},message:"must be equal to constant"};e===null?
+e=[a]:e.push(a),r++}}if(o.place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let a={instancePath:i+
+"/place",schemaPath:"#/oneOf/7/properties/place/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"m\
+ust be <= 1000"};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/pro\
+perties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(
+a),r++}}else{let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/properties/place/type",keyword:"type",params:{type:"nu\
+mber"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/7/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:show")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.key===void 0){
+let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
+ve required property 'key'"};e===null?e=[s]:e.push(s),r++}if(o.scrolls===void 0){let s={instancePath:i,schemaPath:"#/one\
+Of/8/required",keyword:"required",params:{missingProperty:"scrolls"},message:"must have required property 'scrolls'"};e===
+null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="key"||s==="scrolls")){let a={instancePath:i,schemaPath:"#/\
+oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additi\
+onal properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),r++}if(s!=="marquee:show"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/8/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"marquee:show"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
+if(o.key!==void 0){let s=o.key;if(typeof s=="string"){if(f(s)>80){let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/pro\
+perties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=
+[a]:e.push(a),r++}if(f(s)<1){let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/properties/key/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/key",schemaPath:"#/oneOf/8/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),r++}}if(o.scrolls!==void 0&&typeof o.scrolls!="boolean"){let s={instancePath:i+"/scrolls",schemaPath:"#/\
+oneOf/8/properties/scrolls/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
+s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
+let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
+tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var St=ts;function ts(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
-sonId'"};e===null?e=[t]:e.push(t),r++}if(p.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(p.email===
+sonId'"};e===null?e=[t]:e.push(t),r++}if(o.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(o.email===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
-have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t=="string"){
-if(g(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t=="string"){
+if(f(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"\
-#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
-personId!==void 0&&typeof p.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.name!==void 0&&typeof p.
+#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
+personId!==void 0&&typeof o.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.name!==void 0&&typeof o.
 name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0&&typeof p.email!="string"){let t={instancePath:i+
+message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var St=ts;function ts(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
-ect"&&!Array.isArray(p)){if(p.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!==
+ object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var Bt=rs;function rs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.brands!==void 0){let t=p.brands;if(Array.
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brands!==void 0){let t=o.brands;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
-let o={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+
+let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[o]:e.push(o),r++}if(n.defaultLocale===void 0){let o={instancePath:i+"/b\
+must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.defaultLocale===void 0){let p={instancePath:i+"/b\
 rands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"defaultLocale"},message:"\
-must have required property 'defaultLocale'"};e===null?e=[o]:e.push(o),r++}if(n.markets===void 0){let o={instancePath:i+
+must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),r++}if(n.markets===void 0){let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"\
-must have required property 'markets'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="name"||o==="defa\
-ultLocale"||o==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let o={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
-erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),r++}if(n.name!==void 0&&typeof n.name!="string"){let o={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
-ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let o={instancePath:i+"/brands/"+a+"/defaultL\
+must have required property 'markets'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="name"||p==="defa\
+ultLocale"||p==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
+erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
+ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
-for(let d=0;d<l;d++){let y=o[d];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let m={instancePath:i+"\
-/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),r++}if(y.name===void 0){let m={
-instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(y.
-timeZone===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
+must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
+for(let m=0;m<l;m++){let y=p[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.code===void 0){let d={instancePath:i+"\
+/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),r++}if(y.name===void 0){let d={
+instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[d]:e.push(d),r++}if(y.
+timeZone===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[m]:e.push(m),r++}if(y.locales===void 0){let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#\
+ne'"};e===null?e=[d]:e.push(d),r++}if(y.locales===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[m]:e.push(m),r++}for(let m in y)if(!(m==="code"||m==="name"||m==="ti\
-meZone"||m==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
-es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
-ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let m={instancePath:i+
-"/brands/"+a+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.
-name!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
-s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let m={instancePath:i+"/brands/"+a+"/markets/"+d+"/timeZone",
+must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}for(let d in y)if(!(d==="code"||d==="name"||d==="ti\
+meZone"||d==="locales")){let b={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properti\
+es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT ha\
+ve additional properties"};e===null?e=[b]:e.push(b),r++}if(y.code!==void 0&&typeof y.code!="string"){let d={instancePath:i+
+"/brands/"+a+"/markets/"+m+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.name!==void 0&&typeof y.
+name!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/name",schemaPath:"#/properties/brands/items/propertie\
+s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),r++}if(y.timeZone!==void 0&&typeof y.timeZone!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.locales!==void 0){let m=y.locales;if(Array.isArray(m)){
-if(m.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
+ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.locales!==void 0){let d=y.locales;if(Array.isArray(d)){
+if(d.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let b=m.length;for(let k=0;k<b;k++){let w=m[k];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
+tems"};e===null?e=[k]:e.push(k),r++}let b=d.length;for(let k=0;k<b;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(
+w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
-"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
 es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'con\
-tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/local\
+tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/local\
 es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
 ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),r++}for(let P in w)
-if(!(P==="locale"||P==="contentLocale"||P==="label")){let Q={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"\
+if(!(P==="locale"||P==="contentLocale"||P==="label")){let Q={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[Q]:e.push(Q),r++}if(w.
-locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/locale",schemaPath:"\
+locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
-"string"){let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k+"/contentLocale",schemaPath:"#/properties/brand\
+"string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/contentLocale",schemaPath:"#/properties/brand\
 s/items/properties/markets/items/properties/locales/items/properties/contentLocale/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 0&&typeof w.label!="string"){let P={instancePath:i+
-"/brands/"+a+"/markets/"+d+"/locales/"+k+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
-e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
+e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets/"+d+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),r++}}}else{let b={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/brands/"+a+"/markets/"+d,schemaPath:"#/properties/bran\
-ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
-push(m),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
+ray"};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/bran\
+ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
+push(d),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===
-0}var Bt=rs;var xs=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function rs(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
-let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/req\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===
+0}var Ft=is;var Ls=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function is(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
-e.push(t),r++}for(let t in p)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+e.push(t),r++}for(let t in o)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(p.token!==void 0){let t=p.token;if(typeof t=="string"){if(!xs.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Ls.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.
-errors=e,r===0}var Ft=z;export{Ss as validateBrandCheckReply,Bs as validateBrandCheckRequest,Fs as validateBrandEditReply,Es as validateBrandEditRequest,
-Cs as validateBrandPlace,Vs as validateBrandSettingsReply,Zs as validateBrandSettingsRequest,Ws as validateBulkAction,Rs as validateCheckReply,
-Ms as validateCheckRequest,_s as validateContentComment,Hs as validateContentComments,Us as validateContentError,Ks as validateContentLink,
-Js as validateContentPeople,Gs as validateContentPerson,Ys as validateContentRelease,Xs as validateContentReleases,Qs as validateContentTask,
-et as validateContentTasks,st as validateEntryCopy,tt as validateEntrySnapshots,rt as validateFieldChange,it as validateFieldConflict,
-at as validateImpactReply,pt as validateImpactRequest,ot as validateLocalBackup,nt as validateManagedAsset,lt as validateManagedAssets,
-dt as validateManagedEntries,mt as validateManagedEntry,ut as validateOpenidAttempt,yt as validatePageMessage,ct as validatePreviewBlock,
-ht as validatePreviewBlocksAnswer,ft as validatePreviewBlocksRequest,gt as validatePreviewFacts,bt as validatePreviewGrant,
-Pt as validatePreviewNote,kt as validatePreviewPage,wt as validatePublishedEntries,qt as validateReleaseAction,vt as validateReleaseActions,
-jt as validateSaveReply,At as validateSaveRequest,Ot as validateScheduledAction,Nt as validateScheduledActions,Tt as validateSignInReply,
-It as validateSignInRequest,$t as validateSignInWays,xt as validateSpaceMemberships,Dt as validateSpaceRoles,Lt as validateStudioMessage,
-zt as validateStudioSession,St as validateStudioSites,Bt as validateTokenSignIn,Ft as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.
+errors=e,r===0}var Et=z;export{Bs as validateBrandCheckReply,Fs as validateBrandCheckRequest,Es as validateBrandEditReply,Cs as validateBrandEditRequest,
+Vs as validateBrandPlace,Zs as validateBrandSettingsReply,Ws as validateBrandSettingsRequest,Ms as validateBulkAction,Rs as validateCheckReply,
+_s as validateCheckRequest,Hs as validateContentComment,Ks as validateContentComments,Us as validateContentError,Js as validateContentLink,
+Gs as validateContentPeople,Ys as validateContentPerson,Xs as validateContentRelease,Qs as validateContentReleases,et as validateContentTask,
+st as validateContentTasks,tt as validateEntryCopy,rt as validateEntrySnapshots,it as validateFieldChange,at as validateFieldConflict,
+ot as validateImpactReply,pt as validateImpactRequest,nt as validateLocalBackup,lt as validateManagedAsset,mt as validateManagedAssets,
+dt as validateManagedEntries,ut as validateManagedEntry,yt as validateOpenidAttempt,ht as validatePageMessage,ct as validatePreviewBlock,
+ft as validatePreviewBlocksAnswer,gt as validatePreviewBlocksRequest,bt as validatePreviewFacts,Pt as validatePreviewGrant,
+kt as validatePreviewNote,wt as validatePreviewPage,qt as validatePublishedEntries,vt as validateReleaseAction,jt as validateReleaseActions,
+At as validateSaveReply,Ot as validateSaveRequest,Nt as validateScheduledAction,Tt as validateScheduledActions,It as validateSignInReply,
+$t as validateSignInRequest,xt as validateSignInWays,Lt as validateSpaceMemberships,Dt as validateSpaceRoles,zt as validateStudioMessage,
+St as validateStudioSession,Bt as validateStudioSites,Ft as validateTokenSignIn,Et as validateUnsavedContent};
