@@ -4,7 +4,10 @@ import { placeOf, scrollOf } from './shared-places';
 const size = (scrolled: number, height: number) => ({ scrolled, height, window: 500 });
 
 test('both ends of two pages are at the same place, however long they are', () => {
-  const [short, long] = [[100, 400], [100, 2_400]] as const;
+  const [short, long] = [
+    [100, 400],
+    [100, 2_400],
+  ] as const;
   expect(scrollOf(placeOf(short, size(0, 1_000)), long, size(0, 5_000))).toBe(0);
   expect(scrollOf(placeOf(short, size(500, 1_000)), long, size(0, 5_000))).toBe(4_500);
 });

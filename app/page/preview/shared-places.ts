@@ -18,7 +18,10 @@ export interface PageSize {
 export function placeOf(tops: Tops, size: PageSize): number {
   const stops = stopsOf(tops, size);
   const at = size.scrolled + size.window * scrolledShare(size);
-  const index = Math.max(0, stops.findLastIndex((stop, each) => stop <= at && each < stops.length - 1));
+  const index = Math.max(
+    0,
+    stops.findLastIndex((stop, each) => stop <= at && each < stops.length - 1),
+  );
   const [from = 0, to = 0] = stops.slice(index, index + 2);
   return index + (to > from ? clamp((at - from) / (to - from)) : 0);
 }

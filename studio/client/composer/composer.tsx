@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type MutableRefObject, useMemo, useState } from 'react';
+import { type MutableRefObject, Suspense, lazy, useMemo, useState } from 'react';
 import type { StudioSites } from '../../../schemas/generated/types';
 import type { ContentLocale } from '../api/content-locales';
 import { ChecksProvider } from '../checks/checks-context';
@@ -14,9 +14,13 @@ import { Inspector } from './inspector';
 import { Outline } from './outline/outline';
 import { pictureSource } from './palette/picture-source';
 import { PreviewPane } from './preview/preview-pane';
-import { usePreview } from './preview/use-preview';
+import { usePagePath, usePreview } from './preview/use-preview';
 import { useShortcuts } from './use-shortcuts';
-import { type PageScope, useView } from './view-state';
+import { type PageScope, searchOf, useView } from './view-state';
+
+const CompareDialog = lazy(() =>
+  import('../compare/compare-dialog').then(({ CompareDialog: dialog }) => ({ default: dialog })),
+);
 
 interface ComposerProps {
   pageId: string;
@@ -36,6 +40,8 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   const [editing, setEditing] = useState(true);
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
+  const path = usePagePath(store, pageId, defaultLocale);
+  const [comparing, setComparing] = useState(false);
   const checks = useChecks(pageId, view?.at);
   useShortcuts(store, () => setEditing((before) => !before));
   if (!view) return <Alert severity="warning">{text('composer.noSite')}</Alert>;
@@ -50,7 +56,13 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
           onEditing={setEditing}
           flush={flush}
         />
-        <ViewBar sites={sites} scope={scope} view={view} onChange={changeView} />
+        <ViewBar
+          sites={sites}
+          scope={scope}
+          view={view}
+          onChange={changeView}
+          onCompare={() => void flush().then(() => setComparing(true))}
+        />
         <Box
           sx={{
             display: 'grid',
@@ -80,6 +92,18 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
           />
         </Box>
       </Box>
+      {comparing && path !== undefined && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            sites={sites}
+            scope={scope}
+            path={path}
+            search={searchOf(view)}
+            choosing
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
     </ChecksProvider>
   );
 }
