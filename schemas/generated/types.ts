@@ -989,6 +989,15 @@ export type PageMessage =
          */
         [k: string]: string;
       };
+      /**
+       * Of the content of each block, by its key: without live data, such as amounts of the moment.
+       */
+      contentHashes: {
+        /**
+         * Differs when the content does.
+         */
+        [k: string]: string;
+      };
     }
   | {
       /**
@@ -1167,7 +1176,7 @@ export type StudioMessage =
         /**
          * What became of it.
          */
-        change: 'added' | 'removed' | 'changed' | 'moved';
+        change: 'added' | 'removed' | 'changed' | 'moved' | 'data';
         /**
          * Text at the outline.
          */

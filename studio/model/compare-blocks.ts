@@ -5,6 +5,8 @@ export interface ComparedPage {
   readonly blocks: readonly PreviewBlock[];
   /** Of the HTML of blocks, by their keys. */
   readonly hashes: Readonly<Record<string, string>>;
+  /** Of the content of blocks, without live data. */
+  readonly contentHashes: Readonly<Record<string, string>>;
 }
 
 /** A block that a visitor sees differently on two pages. */
@@ -12,11 +14,12 @@ export interface BlockChange {
   readonly key: string;
   /** Kind of block. */
   readonly block: string;
-  readonly change: 'added' | 'removed' | 'changed' | 'moved';
+  /** With `data` its content is the same, and what it shows of other sources is not: amounts of the moment, lists of games. */
+  readonly change: 'added' | 'removed' | 'changed' | 'moved' | 'data';
 }
 
 export interface PageComparison {
-  /** In the order of the second page; what only the first has stands where it was. */
+  /** In the order of the second page; what only the first has stands where it was. Those with other data come last. */
   readonly changes: readonly BlockChange[];
   /** How many blocks have the same HTML at the same place. */
   readonly same: number;
@@ -33,8 +36,8 @@ export function compareBlocks(first: ComparedPage, second: ComparedPage): PageCo
   for (const { key, block } of inOrder([...before.values()], [...after.values()])) {
     const [was, is] = [before.get(key), after.get(key)];
     if (was && is) {
-      const change = ownHash(first, key) !== ownHash(second, key) ? 'changed' : 'moved';
-      if (change === 'changed' || !still.has(key)) changes.push({ key, block, change });
+      const change = changeOf(key, first, second, still.has(key));
+      if (change) changes.push({ key, block, change });
       else same += 1;
       continue;
     }
@@ -46,11 +49,29 @@ export function compareBlocks(first: ComparedPage, second: ComparedPage): PageCo
   const shared = [...after.values()].filter(
     ({ key, parent, region }) => parent === undefined && region !== 'header' && still.has(key),
   );
-  return { changes, same, shared: shared.map(({ key }) => key) };
+  const isData = ({ change }: BlockChange) => change === 'data';
+  const ordered = [...changes.filter((each) => !isData(each)), ...changes.filter(isData)];
+  return { changes: ordered, same, shared: shared.map(({ key }) => key) };
+}
+
+function changeOf(
+  key: string,
+  first: ComparedPage,
+  second: ComparedPage,
+  isAtPlace: boolean,
+): BlockChange['change'] | undefined {
+  if (first.contentHashes[key] !== second.contentHashes[key]) return 'changed';
+  if (!isAtPlace) return 'moved';
+  return ownHash(first, key) === ownHash(second, key) ? undefined : 'data';
 }
 
 function shownBlocks({ blocks }: ComparedPage): ReadonlyMap<string, PreviewBlock> {
-  return new Map(blocks.filter(({ fault, hidden }) => !fault && !hidden).map((block) => [block.key, block]));
+  return new Map(blocks.filter(isShown).map((block) => [block.key, block]));
+}
+
+/** A block whose live data did not arrive in time is there all the same. */
+function isShown({ fault, hidden }: PreviewBlock): boolean {
+  return !hidden && (!fault || fault.pointer === '/live');
 }
 
 /** Of a container without what is in it, which is compared by itself. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 import { composer, expectAccessible, signInAtStudio } from '../support/studio-page';
@@ -10,6 +10,8 @@ const after = { hero: 'Good evening. The candles are lit.', last: 'Asked and ans
 let stack: Stack;
 
 test.describe.configure({ mode: 'serial' });
+// No game server is started, which has pictures of the home page.
+test.use({ expectedErrors: lostConnection });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
@@ -23,6 +25,17 @@ const heroIn = (page: Page, side: 'Left' | 'Right') =>
   frameOf(page, side).locator('[data-preview-key="halden-home-hero"]');
 const lastIn = (page: Page, side: 'Left' | 'Right') =>
   frameOf(page, side).locator('[data-preview-key="halden-home-faq"]');
+
+/** Jackpots and winners go on between the two sides. */
+const nothingDiffers = /^(All \d\d blocks are the same on both sides\.|No block differs, \d+ are the same, )/;
+
+async function expectNoContentDiffers(page: Page): Promise<void> {
+  const isContent = ['changed', 'added', 'removed', 'moved'].map(
+    (kind) => `.preview-outline[data-kind="${kind}"]`,
+  );
+  for (const side of ['Left', 'Right'] as const)
+    await expect(frameOf(page, side).locator(isContent.join())).toHaveCount(0);
+}
 
 async function openHome(page: Page): Promise<void> {
   await signInAtStudio(page, stack.studioUrl, 'ravi@marquee.example');
@@ -47,10 +60,10 @@ test('a page that nobody has changed is the same block by block, published and a
 }) => {
   await openHome(page);
   const dialog = await openSideBySide(page);
-  await expect(dialog.getByRole('status')).toHaveText(/^All \d\d blocks are the same on both sides\.$/);
+  await expect(dialog.getByRole('status')).toHaveText(nothingDiffers);
+  await expectNoContentDiffers(page);
   await expect(heroIn(page, 'Left')).toContainText(before.hero);
   await expect(heroIn(page, 'Right')).toContainText(before.hero);
-  await expect(dialog.getByRole('button', { name: 'Next change' })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -72,7 +85,7 @@ test('what a publication changes is seen before and after, step by step, scrolle
 
   const dialog = page.getByRole('dialog', { name: '/ side by side' });
   const status = dialog.getByRole('status');
-  await expect(status).toHaveText(/^2 blocks differ, \d\d are the same\.$/);
+  await expect(status).toHaveText(/^2 blocks differ, \d+ are the same[.,]/);
   await expect(heroIn(page, 'Left')).toContainText(before.hero);
   await expect(heroIn(page, 'Right')).toContainText(after.hero);
   for (const side of ['Left', 'Right'] as const)
@@ -81,9 +94,9 @@ test('what a publication changes is seen before and after, step by step, scrolle
 
   const next = dialog.getByRole('button', { name: 'Next change' });
   await next.press('Enter');
-  await expect(status).toContainText('1 of 2: Hero banner: changed');
+  await expect(status).toHaveText(/1 of \d+: Hero banner: changed$/);
   await next.press('Enter');
-  await expect(status).toContainText('2 of 2: FAQ: changed');
+  await expect(status).toHaveText(/2 of \d+: Questions and answers: changed$/);
   for (const side of ['Left', 'Right'] as const) await expect(lastIn(page, side)).toBeInViewport();
   await dialog.getByRole('button', { name: 'Previous change' }).press('Enter');
   for (const side of ['Left', 'Right'] as const) await expect(heroIn(page, side)).toBeInViewport();
@@ -121,7 +134,8 @@ test('once published both sides are the same, and any two views can be put besid
   await openHome(page);
   const dialog = await openSideBySide(page);
   const status = dialog.getByRole('status');
-  await expect(status).toHaveText(/^All \d\d blocks are the same on both sides\.$/);
+  await expect(status).toHaveText(nothingDiffers);
+  await expectNoContentDiffers(page);
   await expect(heroIn(page, 'Left')).toContainText(after.hero);
 
   const right = dialog.getByRole('group', { name: 'Right side' });

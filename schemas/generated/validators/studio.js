@@ -1,26 +1,26 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ee=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(o){let i=o.length,c=0,h=0,u;for(;h<
-i;)c++,u=o.charCodeAt(h++),u>=55296&&u<=56319&&h<i&&(u=o.charCodeAt(h),(u&64512)===56320&&h++);return c}H.default=se;se.
+var ee=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var te=ee(_=>{"use strict";Object.defineProperty(_,"__esModule",{value:!0});function se(o){let i=o.length,c=0,h=0,u;for(;h<
+i;)c++,u=o.charCodeAt(h++),u>=55296&&u<=56319&&h<i&&(u=o.charCodeAt(h),(u&64512)===56320&&h++);return c}_.default=se;se.
 code='require("ajv/dist/runtime/ucs2length").default'});var me=ee(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
 function N(o,i){return{validate:o,compare:i}}T.fullFormats={date:N(oe,G),time:N(U(!0),Y),"date-time":N(re(!0),ne),"iso-t\
 ime":N(U(),pe),"iso-date-time":N(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ms,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:ds,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:gs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ds,int32:{type:"number",validate:hs},int64:{type:"number",validate:cs},float:{type:"number",validate:ae},double:{type:"\
+byte:us,int32:{type:"number",validate:cs},int64:{type:"number",validate:fs},float:{type:"number",validate:ae},double:{type:"\
 number",validate:ae},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,G),time:N(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ne),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pe),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function as(o){return o%4===0&&(o%100!==0||o%400===0)}var os=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ps=[0,31,28,31,30,31,30,31,31,30,31,30,31];function oe(o){let i=os.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],u=+i[3];return h>=
-1&&h<=12&&u>=1&&u<=(h===2&&as(c)?29:ps[h])}function G(o,i){if(o&&i)return o>i?1:o<i?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+T.formatNames=Object.keys(T.fullFormats);function os(o){return o%4===0&&(o%100!==0||o%400===0)}var ps=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ns=[0,31,28,31,30,31,30,31,31,30,31,30,31];function oe(o){let i=ps.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],u=+i[3];return h>=
+1&&h<=12&&u>=1&&u<=(h===2&&os(c)?29:ns[h])}function G(o,i){if(o&&i)return o>i?1:o<i?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function U(o){return function(c){let h=K.exec(c);if(!h)return!1;let u=+h[1],e=+h[2],r=+h[3],t=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
 0),n=+(h[7]||0);if(a>23||n>59||o&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let p=e-n*s,l=u-a*s-(p<0?1:0);return(l===23||
 l===-1)&&(p===59||p===-1)&&r<61}}function Y(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),h=new Date(
@@ -28,11 +28,11 @@ l===-1)&&(p===59||p===-1)&&r<61}}function Y(o,i){if(!(o&&i))return;let c=new Dat
 c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var J=/t|\s/i;function re(o){let i=U(o);return function(h){let u=h.split(
 J);return u.length===2&&oe(u[0])&&i(u[1])}}function ne(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),h=new Date(i).
 valueOf();if(c&&h)return c-h}function le(o,i){if(!(o&&i))return;let[c,h]=o.split(J),[u,e]=i.split(J),r=G(c,u);if(r!==void 0)
-return r||Y(h,e)}var ns=/\/|:/,ls=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ms(o){return ns.test(o)&&ls.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ds(o){return ie.lastIndex=0,ie.test(o)}var us=-(2**31),ys=2**31-1;function hs(o){return Number.isInteger(o)&&o<=
-ys&&o>=us}function cs(o){return Number.isInteger(o)}function ae(){return!0}var fs=/[^\\]\\Z/;function gs(o){if(fs.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var Bs=fe,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+return r||Y(h,e)}var ls=/\/|:/,ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ds(o){return ls.test(o)&&ms.test(o)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function us(o){return ie.lastIndex=0,ie.test(o)}var ys=-(2**31),hs=2**31-1;function cs(o){return Number.isInteger(o)&&o<=
+hs&&o>=ys}function fs(o){return Number.isInteger(o)}function ae(){return!0}var gs=/[^\\]\\Z/;function bs(o){if(gs.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var Fs=ge,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -69,7 +69,7 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 /FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},
 required:["faults","conflicts","contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),f=te().default;function fe(o,{instancePath:i="",
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),f=te().default;function ge(o,{instancePath:i="",
 parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
@@ -229,7 +229,7 @@ message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push
 iles/"+a,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var Fs=be,_={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var Es=Pe,H={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-request.schema.jso\
 n",title:"Brand check request",description:"Changes that a site checks.",type:"object",properties:{brand:{title:"Brand",
 description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"\
@@ -249,7 +249,7 @@ maxLength:300},base:{title:"Base",description:"Value before the change; missing 
 umber","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["st\
 ring","number","boolean","object","array","null"]}},required:["file","pointer"],additionalProperties:!1}},by:{title:"By",
 description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO 8601.",type:"string"}},required:["brand",
-"stored","changes","by","at"],additionalProperties:!1},ge=new RegExp("^[a-z][a-z0-9-]*$","u");function be(o,{instancePath:i="",
+"stored","changes","by","at"],additionalProperties:!1},be=new RegExp("^[a-z][a-z0-9-]*$","u");function Pe(o,{instancePath:i="",
 parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
 have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(o.stored===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -263,7 +263,7 @@ ed"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/add
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
 brand!==void 0){let t=o.brand;if(typeof t=="string"){if(f(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties\
 /brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:
-e.push(s),r++}if(!ge.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
+e.push(s),r++}if(!be.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),r++}}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
@@ -291,10 +291,10 @@ e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/pointer",schemaPa
 /pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==
 void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/items/properties/base/type",keyword:"type",params:{
-type:_.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+type:H.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
 e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&
 isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/value",schemaPath:"#/properties/stored/items/pro\
-perties/value/type",keyword:"type",params:{type:_.properties.stored.items.properties.value.type},message:"must be string\
+perties/value/type",keyword:"type",params:{type:H.properties.stored.items.properties.value.type},message:"must be string\
 ,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+
 "/stored/"+a+"/by",schemaPath:"#/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/stored/"+
@@ -323,10 +323,10 @@ null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",sc
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:_.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
+type",params:{type:H.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array,\
 null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:_.properties.changes.items.properties.value.type},message:"m\
+es/items/properties/value/type",keyword:"type",params:{type:H.properties.changes.items.properties.value.type},message:"m\
 ust be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+a,
 schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
@@ -334,8 +334,8 @@ type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.by!==v
 "/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),r++}if(o.at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,
-r===0}var Es=Pe,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,
+r===0}var Cs=ke,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-\
 reply.schema.json",title:"Brand edit reply",description:"Outcome of a check or a change.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -373,7 +373,7 @@ files:{title:"Files",description:"With the stored changes in them.",type:"array"
 description:"Contents.",type:["string","number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},
 mayChange:{title:"May change",description:"Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"\
 Administrator",description:"Whether the person may change hosts and the default brand.",type:"boolean"}},required:["faul\
-ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function Pe(o,{instancePath:i="",
+ts","conflicts","contrast","changes","files","mayChange","isAdministrator"],additionalProperties:!1};function ke(o,{instancePath:i="",
 parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must\
  have required property 'faults'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"\
@@ -541,7 +541,7 @@ instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"ty
 t be boolean"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let t={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Cs=ke,de={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,r===0}var Vs=we,de={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -551,7 +551,7 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+s"],additionalProperties:!1};function we(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
 for(let t in o)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -588,7 +588,7 @@ must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,r===0}var Vs=we;function we(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}var Zs=qe;function qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(o.pointer===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
@@ -605,7 +605,7 @@ instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pat
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Zs=qe;function qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return qe.errors=e,r===0}var Ws=ve;function ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 day"},message:"must have required property 'day'"};e===null?e=[t]:e.push(t),r++}if(o.values===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
@@ -643,7 +643,7 @@ e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/prope
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return qe.errors=e,r===0}var Ws=ve;var bs=new RegExp("^[A-Z]{2,4}$","u");function ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+e.push(t),r++}return ve.errors=e,r===0}var Ms=je;var Ps=new RegExp("^[A-Z]{2,4}$","u");function je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:
 e.push(t),r++}if(o.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -651,15 +651,15 @@ market"},message:"must have required property 'market'"};e===null?e=[t]:e.push(t
 "market")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brand!==void 0){let t=o.brand;if(typeof t==
 "string"){if(f(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!ge.test(t)){let s={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!be.test(t)){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
 tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
 ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.market!==
-void 0){let t=o.market;if(typeof t=="string"){if(!bs.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
+void 0){let t=o.market;if(typeof t=="string"){if(!Ps.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Ms=je;function O(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Rs=Ae;function O(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -672,7 +672,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.
-errors=e,r===0}function je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&
+errors=e,r===0}function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
 let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -686,7 +686,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}o.error!==
 void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.
 concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Rs=Ae,Ps={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var Hs=Oe,ks={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -702,7 +702,7 @@ itors would see it.",type:"array",items:{title:"Site",description:"A brand with 
 properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
 h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
 d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
-function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function Oe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(o.findings===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
@@ -733,7 +733,7 @@ nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type"
  string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ps.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ks.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -779,7 +779,7 @@ e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var _s=Ne;var Oe=me().fullFormats["date-time"];function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+ject"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}var _s=Te;var Ne=me().fullFormats["date-time"];function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [t]:e.push(t),r++}if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -823,11 +823,11 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r+
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){
-if(!Oe.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+if(!Ne.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ne.errors=e,r===0}var Hs=E,ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(t),r++}return Te.errors=e,r===0}var Ks=E,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -883,9 +883,9 @@ let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",p
 bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
 status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:ws.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Ks=Te;function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}var Us=Ie;function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
@@ -895,8 +895,8 @@ total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instanceP
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
-errors=e,r===0}var Us=O,Js=g,Gs=Ie;function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.
+errors=e,r===0}var Js=O,Gs=g,Ys=$e;function $e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -925,7 +925,7 @@ must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/it
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Ys=$e;function $e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}var Xs=xe;function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -946,8 +946,8 @@ null?e=[t]:e.push(t),r++}if(o.lastName!==void 0&&typeof o.lastName!="string"){le
 #/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,
-r===0}var Xs=C;function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.errors=e,
+r===0}var Qs=C;function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -989,14 +989,14 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return C.errors=e,r===0}var Qs=xe;function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return C.errors=e,r===0}var et=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.
-errors=e,r===0}var et=V,ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.
+errors=e,r===0}var st=V,qs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1038,13 +1038,13 @@ concat(g.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/pr
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}if(o.status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ws.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:qs.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.assignedTo!==void 0&&(g(o.assignedTo,{instancePath:i+
 "/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 o.dueDate!==void 0&&typeof o.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.
-errors=e,r===0}var st=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+errors=e,r===0}var tt=De;function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
@@ -1054,8 +1054,8 @@ total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instanceP
 total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Le.
-errors=e,r===0}var tt=x,qs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.
+errors=e,r===0}var rt=x,vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1096,13 +1096,13 @@ ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:qs.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:vs.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
 let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var rt=De;function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return x.errors=e,r===0}var it=ze;function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1137,7 +1137,7 @@ length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return De.errors=e,r===0}var it=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return ze.errors=e,r===0}var at=q,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
@@ -1175,7 +1175,7 @@ s),r++}}if(o.after!==void 0){let t=o.after;if(typeof t!="object"&&typeof t!="str
 typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return q.errors=e,r===0}var at=L,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+t),r++}return q.errors=e,r===0}var ot=L,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
 er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
 tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1223,7 +1223,7 @@ bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!=
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
 at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}var ot=ze,vs={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}var pt=Se,js={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1234,7 +1234,7 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="sites"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1274,7 +1274,7 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(y.chang
 "string"){let b={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
 if(!(d==="added"||d==="changed"||d==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:vs.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:js.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={
@@ -1283,7 +1283,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var pt=Se;function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var nt=Be;function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1320,7 +1320,7 @@ push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Se.errors=e,r===0}var nt=Be;function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Be.errors=e,r===0}var lt=Fe;function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.sent===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
@@ -1339,7 +1339,7 @@ conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)L(t[a],{instan
 rootData:u})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Be.errors=e,r===0}var lt=Z;function Z(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+e.push(t),r++}return Fe.errors=e,r===0}var mt=Z;function Z(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1477,7 +1477,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var mt=Fe;function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Z.errors=e,r===0}var dt=Ee;function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1500,7 +1500,7 @@ e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArra
 Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var dt=Ee;var js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var ut=Ce;var As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1621,13 +1621,13 @@ fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(
 object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:js.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:As.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===
-0}function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -1650,7 +1650,7 @@ must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;
 s;a++)D(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?D.errors:e.concat(D.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var ut=D,yt=Ce;function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}var yt=D,ht=Ve;function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(o.nonce===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
@@ -1673,7 +1673,7 @@ e=[s]:e.push(s),r++}}if(o.returnTo!==void 0){let t=o.returnTo;if(typeof t=="stri
 ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
 /returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ce.errors=e,r===0}var ht=Ve,As={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Ve.errors=e,r===0}var ct=Ze,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -1690,32 +1690,35 @@ properties:{entryId:{title:"Entry",description:"Id of the layout’s entry.",typ
 mas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no place on the page.",type:"\
 array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}},hashes:{title:"Hashes",description:"O\
 f the HTML of each block, by its key; of a container also without the blocks in it, by its key and `/shell`.",type:"obje\
-ct",additionalProperties:{title:"Hash",description:"Differs when the HTML does.",type:"string"}}},required:["type","url",
-"site","blocks","notes","hashes"]},{title:"Clicked",description:"An editor chose a block.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:clicked"},entryId:{title:"\
-Entry",description:"Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},field:{title:"Field",description:"\
-Id of the field whose text was clicked.",type:"string"}},required:["type","entryId"]},{title:"Rendered",description:"The\
- page shows what was sent with this number.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
-Kind of the message.",type:"string",const:"marquee:rendered"},sequence:{title:"Sequence",description:"Number of the requ\
-est; the newest wins.",type:"integer",minimum:0},ms:{title:"Time",description:"Milliseconds from the message to the page\
-.",type:"number",minimum:0},page:{title:"Page",description:"The page.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
-preview-page.schema.json"}]},blocks:{title:"Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https:/\
-/marquee.dev/schemas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no plac\
-e on the page.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["typ\
-e","sequence","ms","blocks","notes"]},{title:"Pictured",description:"The picture of a block is there.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:pictured"},shown:{title:"\
-Shown",description:"Whether there is something to look at.",type:"boolean"}},required:["type","shown"]},{title:"No previ\
-ew",description:"The host shows nothing without an open preview.",type:"object",additionalProperties:!1,properties:{type:{
-title:"Type",description:"Kind of the message.",type:"string",const:"marquee:no-preview"},reason:{title:"Reason",description:"\
-None was opened or it is over; the grant does not count or is over; too many tries.",type:"string",enum:["closed","refus\
-ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
-hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
-ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
-ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]},
-{title:"Scrolled",description:"The page that is compared was scrolled.",type:"object",additionalProperties:!1,properties:{
-type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:scrolled"},place:{title:"Place",description:"\
-Place in the window: how many of the blocks that both pages have are above it, and the share of the next.",type:"number",
-minimum:0,maximum:1e3}},required:["type","place"]}]};var $=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+ct",additionalProperties:{title:"Hash",description:"Differs when the HTML does.",type:"string"}},contentHashes:{title:"C\
+ontent hashes",description:"Of the content of each block, by its key: without live data, such as amounts of the moment.",
+type:"object",additionalProperties:{title:"Hash",description:"Differs when the content does.",type:"string"}}},required:[
+"type","url","site","blocks","notes","hashes","contentHashes"]},{title:"Clicked",description:"An editor chose a block.",
+type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"\
+marquee:clicked"},entryId:{title:"Entry",description:"Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},
+field:{title:"Field",description:"Id of the field whose text was clicked.",type:"string"}},required:["type","entryId"]},
+{title:"Rendered",description:"The page shows what was sent with this number.",type:"object",additionalProperties:!1,properties:{
+type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:rendered"},sequence:{title:"Sequence",
+description:"Number of the request; the newest wins.",type:"integer",minimum:0},ms:{title:"Time",description:"Millisecon\
+ds from the message to the page.",type:"number",minimum:0},page:{title:"Page",description:"The page.",allOf:[{$ref:"http\
+s://marquee.dev/schemas/studio/preview-page.schema.json"}]},blocks:{title:"Blocks",description:"All blocks in order.",type:"\
+array",items:{$ref:"https://marquee.dev/schemas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"Wh\
+at is wrong and has no place on the page.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.sch\
+ema.json"}}},required:["type","sequence","ms","blocks","notes"]},{title:"Pictured",description:"The picture of a block i\
+s there.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
+string",const:"marquee:pictured"},shown:{title:"Shown",description:"Whether there is something to look at.",type:"boolea\
+n"}},required:["type","shown"]},{title:"No preview",description:"The host shows nothing without an open preview.",type:"\
+object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
+arquee:no-preview"},reason:{title:"Reason",description:"None was opened or it is over; the grant does not count or is ov\
+er; too many tries.",type:"string",enum:["closed","refused","too-many"]}},required:["type","reason"]},{title:"Failed",description:"\
+What was sent with this number could not be shown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",
+description:"Kind of the message.",type:"string",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number \
+of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reason",description:"What happened.",type:"st\
+ring"}},required:["type","sequence","reason"]},{title:"Scrolled",description:"The page that is compared was scrolled.",type:"\
+object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
+arquee:scrolled"},place:{title:"Place",description:"Place in the window: how many of the blocks that both pages have are\
+ above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},Os=Object.prototype.
+hasOwnProperty;var $=new RegExp("^[\\w.-]{1,64}$","u");function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1731,7 +1734,7 @@ if(o.title!==void 0&&typeof o.title!="string"){let t={instancePath:i+"/title",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.path!==void 0&&typeof o.path!="\
 string"){let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}var ye={$schema:"http://json-sch\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}var he={$schema:"http://json-sch\
 ema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"\
 A block of a page in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
 properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
@@ -1771,7 +1774,7 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 [s]:e.push(s),r++}}if(o.region!==void 0){let t=o.region;if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"\
 #/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
 "header"||t==="main"||t==="footer")){let s={instancePath:i+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",
-params:{allowedValues:ye.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
+params:{allowedValues:he.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.
 push(s),r++}}if(o.parent!==void 0){let t=o.parent;if(typeof t=="string"){if(f(t)<1){let s={instancePath:i+"/parent",schemaPath:"\
 #/properties/parent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{
@@ -1801,7 +1804,7 @@ e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="reason"||s==="text")){let 
 instancePath:i+"/hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(s==="empty"||s==="early"||s==="late"||s==="market"||s===
 "channel"||s==="signed-in"||s==="signed-out"||s==="audience"||s==="marketing"||s==="offer")){let a={instancePath:i+"/hid\
-den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:ye.properties.hidden.
+den/reason",schemaPath:"#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:he.properties.hidden.
 properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(t.text!==
 void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
@@ -1822,7 +1825,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===
-0}function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+0}function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
 "string")if(t==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -1835,85 +1838,91 @@ equired",keyword:"required",params:{missingProperty:"blocks"},message:"must have
 [s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),r++}if(o.hashes===void 0){
 let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"hashes"},message:"must\
- have required property 'hashes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="url"||s==="site"||s===
-"page"||s==="layout"||s==="blocks"||s==="notes"||s==="hashes")){let a={instancePath:i,schemaPath:"#/oneOf/0/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"\
-#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{
-allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.url!==void 0&&typeof o.
-url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.site!==void 0){let s=o.site;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"\
-required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[a]:e.push(a),r++}if(s.
-market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{
-missingProperty:"market"},message:"must have required property 'market'"};e===null?e=[a]:e.push(a),r++}if(s.locale===void 0){
-let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"\
-locale"},message:"must have required property 'locale'"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale===void 0){let a={
-instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"conte\
-ntLocale"},message:"must have required property 'contentLocale'"};e===null?e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={
-instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"timeZ\
-one"},message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!(a==="brand"||a===
-"market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={instancePath:i+"/site",schemaPath:"#/oneOf/0/proper\
-ties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&typeof s.brand!="string"){let a={instancePath:i+"/\
-site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.market!="string"){let a={instancePath:i+"/s\
-ite/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!="string"){let a={instancePath:i+"/s\
-ite/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.contentLocale!="string"){let a={instancePath:i+
-"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/contentLocale/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==void 0&&typeof s.timeZone!="string"){let a={
-instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/properties/timeZone/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/site",schemaPath:"#/oneOf/\
-0/properties/site/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(o.
-page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:u})||(e=e===null?v.errors:
-e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.entryId===
-void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/layout/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){
-let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/layout/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==
-void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneO\
-f/0/properties/layout/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must mat\
-ch pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/layout/entryId",schemaPath:"#/\
-oneOf/0/properties/layout/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/layout/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.
-isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||
-(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/0/propertie\
-s/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==
-void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,
-parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={instancePath:i+"/note\
-s",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[a]:e.push(a),r++}}if(o.hashes!==void 0){let s=o.hashes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
-"string"){let n={instancePath:i+"/hashes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/has\
-hes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-r++}}else{let a={instancePath:i+"/hashes",schemaPath:"#/oneOf/0/properties/hashes/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:clicked")if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.
-entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"entr\
-yId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s===
-"entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){
-let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:clicked"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:clicked"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s=="string"){if(!$.
-test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",keyword:"pattern",params:{pattern:"\
-^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
-"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(o.field!==void 0&&typeof o.field!="string"){let s={instancePath:i+"/field",schemaPath:"\
-#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[s]:e.push(s),r++}if(o.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"requi\
-red",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===
+ have required property 'hashes'"};e===null?e=[s]:e.push(s),r++}if(o.contentHashes===void 0){let s={instancePath:i,schemaPath:"\
+#/oneOf/0/required",keyword:"required",params:{missingProperty:"contentHashes"},message:"must have required property 'co\
+ntentHashes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!Os.call(ye.oneOf[0].properties,s)){let a={instancePath:i,
+schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
+OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
+instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prop\
+erties/type/const",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=
+[a]:e.push(a),r++}}if(o.url!==void 0&&typeof o.url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/propert\
+ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.site!==void 0){
+let s=o.site;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"\
+#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required prop\
+erty 'brand'"};e===null?e=[a]:e.push(a),r++}if(s.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/pr\
+operties/site/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'marke\
+t'"};e===null?e=[a]:e.push(a),r++}if(s.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/s\
+ite/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
+e=[a]:e.push(a),r++}if(s.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/req\
+uired",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};
+e===null?e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site\
+/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
+null?e=[a]:e.push(a),r++}for(let a in s)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){
+let n={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&
+typeof s.brand!="string"){let a={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.
+market!="string"){let a={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!=
+"string"){let a={instancePath:i+"/site/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.
+contentLocale!="string"){let a={instancePath:i+"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/co\
+ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==
+void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
+ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
+instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(v(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
+page",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
+out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
+null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
+es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
+tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!$.test(
+a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
+pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
+#/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
+a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)j(s[n],{instancePath:i+
+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let a={
+instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
+a;n++)A(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:u})||(e=e===null?A.errors:e.concat(A.
+errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.hashes!==void 0){let s=o.hashes;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/hashes/"+a.replace(/~/g,"~\
+0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/hashes/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/hashes",schemaPath:"#/oneO\
+f/0/properties/hashes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}
+if(o.contentHashes!==void 0){let s=o.contentHashes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
+"string"){let n={instancePath:i+"/contentHashes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/propert\
+ies/contentHashes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),r++}}else{let a={instancePath:i+"/contentHashes",schemaPath:"#/oneOf/0/properties/contentHashes/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
+"marquee:clicked")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+neOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
+missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
+if(!(s==="type"||s==="entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/prope\
+rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="ma\
+rquee:clicked"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"\
+marquee:clicked"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;
+if(typeof s=="string"){if(!$.test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",
+keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(
+a),r++}}else{let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(o.field!==void 0&&typeof o.field!="string"){let s={instancePath:i+
+"/field",schemaPath:"#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"ty\
+pe"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
+rty 'sequence'"};e===null?e=[s]:e.push(s),r++}if(o.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"\
+required",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===
 void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
 must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};e===
@@ -1965,7 +1974,7 @@ e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"mus
 e.push(a),r++}}if(o.reason!==void 0){let s=o.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:As.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+reason/enum",keyword:"enum",params:{allowedValues:ye.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
@@ -2006,8 +2015,8 @@ message:"must be object"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:
 discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=
 [s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 type",tagValue:t},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
-r===0}var ct=j,ft=Ze;function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,
+r===0}var ft=j,gt=We;function We(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -2050,8 +2059,8 @@ rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let s={in
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notesHtml!==
 void 0&&typeof o.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,
-r===0}var gt=Me;var We=new RegExp("^/","u");var Os=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ns=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
+r===0}var bt=Re;var Me=new RegExp("^/","u");var Ns=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ts=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
 instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
@@ -2061,7 +2070,7 @@ let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",param
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let m=r;if(typeof l=="string"&&!Os.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in p){let m=r;if(typeof l=="string"&&!Ns.test(l)){let y={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
 e.push(y),r++}var s=m===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
@@ -2069,7 +2078,7 @@ onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},me
 null?e=[y]:e.push(y),r++}}for(let l in p){let m=p[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in m){let d=r;if(typeof y=="string"&&!Ns.test(y)){let b={
+ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in m){let d=r;if(typeof y=="string"&&!Ts.test(y)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
 -z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
@@ -2080,7 +2089,7 @@ replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Me(o,{
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function Re(o,{
 instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,
@@ -2091,7 +2100,7 @@ if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(f(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!We.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!Me.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
@@ -2106,8 +2115,8 @@ ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={insta
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.refresh!==
 void 0&&typeof o.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,
-r===0}var bt=W,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,
+r===0}var Pt=W,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2118,7 +2127,7 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},Ts=new RegExp("^[A-Z]{2}$","u");function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+deposits:"more"}]},Is=new RegExp("^[A-Z]{2}$","u");function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
@@ -2128,9 +2137,9 @@ authorized!==void 0&&typeof o.authorized!="boolean"){let t={instancePath:i+"/aut
 ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.deposits!==
 void 0){let t=o.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
-t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:he.
+t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ce.
 properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.country!==
-void 0){let t=o.country;if(typeof t=="string"){if(!Ts.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+void 0){let t=o.country;if(typeof t=="string"){if(!Is.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.closed!==void 0){let t=o.closed;if(Array.isArray(t)){
@@ -2139,7 +2148,7 @@ message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let s=t.
 "string"){let m={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
 "virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+
-"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:he.properties.closed.items.
+"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:ce.properties.closed.items.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}let a=t.length,n;if(a>1){let p={};
 for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
@@ -2151,7 +2160,7 @@ void 0&&typeof o.marketing!="boolean"){let t={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.listed!==void 0&&typeof o.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var Pt=Re,Is={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var kt=He,$s={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-grant.schema.json",title:"Preview \
 grant",description:"Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minu\
 te at most.",type:"object",properties:{aud:{title:"Audience",description:"The one purpose of the token.",type:"string",const:"\
@@ -2163,7 +2172,7 @@ ooked at, where it is not now.",type:"string",format:"date-time"},entry:{title:"
 ished, to compare them with; drafts when left out.",type:"string",enum:["draft","published"]},facts:{title:"Facts",description:"\
 The visitor to see the page as; left out: the editor’s own browser.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
 preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[{aud:"preview",exp:1798761600,brand:"hald\
-en",path:"/en-UN",facts:{authorized:!1}}]};function Re(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+en",path:"/en-UN",facts:{authorized:!1}}]};function He(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(
 t),r++}if(o.exp===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},
@@ -2183,10 +2192,10 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 nd",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(f(t)>1e3){let s={instancePath:i+"/path",schemaPath:"\
 #/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!We.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!Me.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){if(!Oe.validate(t)){let s={instancePath:i+"/at",schemaPath:"\
+s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){if(!Ne.validate(t)){let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!$.
@@ -2196,17 +2205,17 @@ ntry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}}if(o.content!==void 0){let t=o.content;if(typeof t!="string"){let s={instancePath:i+"/content",schemaPath:"\
 #/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
 if(!(t==="draft"||t==="published")){let s={instancePath:i+"/content",schemaPath:"#/properties/content/enum",keyword:"enu\
-m",params:{allowedValues:Is.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+m",params:{allowedValues:$s.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),r++}}o.facts!==void 0&&(W(o.facts,{instancePath:i+"/facts",parentData:o,parentDataProperty:"facts",rootData:u})||
 (e=e===null?W.errors:e.concat(W.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var kt=A,wt=v,qt=_e;function _e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,r===0}var wt=A,qt=v,vt=_e;function _e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
-errors=e,r===0}var vt=M;function M(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+errors=e,r===0}var jt=M;function M(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2230,14 +2239,14 @@ e.push(s),r++}}if(o.action!==void 0&&typeof o.action!="string"){let t={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}o.error!==void 0&&
 (O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:u})||(e=e===null?O.errors:e.concat(
 O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var jt=He;function He(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+t be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var At=Ke;function Ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.
-errors=e,r===0}var At=Ke;function Ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.
+errors=e,r===0}var Ot=Ue;function Ue(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2271,8 +2280,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,
-r===0}var Ot=Ue;function Ue(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,
+r===0}var Nt=Je;function Je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2284,7 +2293,7 @@ OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let
 anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}var Nt=R;function R(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Tt=R;function R(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2327,14 +2336,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}o.error!==void 0&&(O(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
 rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Tt=Je;function Je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var It=Ge;function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.
-errors=e,r===0}var It=Ge;function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.
+errors=e,r===0}var $t=Ye;function Ye(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t==
 "string"){if(f(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -2343,7 +2352,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ge.errors=e,r===0}var $t=Ye;function Ye(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+e.push(t),r++}return Ye.errors=e,r===0}var xt=Xe;function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -2360,25 +2369,25 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(f(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===
-0}var xt=Xe,$s={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===
+0}var Lt=Qe,xs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
+"way"],additionalProperties:!1};function Qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
 if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.way!==void 0){
 let t=o.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:$s.properties.way.enum},message:"must be \
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:xs.properties.way.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.provider!==void 0){let t=o.provider;if(typeof t==
 "string"){if(f(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Lt=Qe;function Qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}var Dt=es;function es(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -2431,7 +2440,7 @@ e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Qe.errors=e,r===0}var Dt=es,xs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return es.errors=e,r===0}var zt=ss,Ls={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -2439,7 +2448,7 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function es(o,{instancePath:i="",
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function ss(o,{instancePath:i="",
 parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
 have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.
@@ -2468,12 +2477,12 @@ e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaP
 void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
 void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:xs.properties.items.items.properties.description.
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:Ls.properties.items.items.properties.description.
 type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
 /properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var zt=ss,ce={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var St=ts,fe={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
 description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
 ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
@@ -2504,7 +2513,7 @@ properties:{type:{title:"Type",description:"Kind of the message.",type:"string",
 arks",description:"Blocks that differ.",type:"array",maxItems:400,items:{title:"Mark",description:"A block that differs.",
 type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"Key of the block on its page.",type:"str\
 ing",minLength:1,maxLength:80},change:{title:"Change",description:"What became of it.",type:"string",enum:["added","remo\
-ved","changed","moved"]},label:{title:"Label",description:"Text at the outline.",type:"string",maxLength:200}},required:[
+ved","changed","moved","data"]},label:{title:"Label",description:"Text at the outline.",type:"string",maxLength:200}},required:[
 "key","change","label"]}},shared:{title:"Shared",description:"Keys of the blocks that both pages have in the same order:\
  places are told by them.",type:"array",maxItems:400,items:{title:"Key",description:"Key of the block on its page.",type:"\
 string",minLength:1,maxLength:80}}},required:["type","marks","shared"]},{title:"Scroll",description:"Scrolls a page that\
@@ -2515,7 +2524,7 @@ any of the blocks that both pages have are above it, and the share of the next."
 object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
 arquee:show"},key:{title:"Key",description:"Key of the block on its page.",type:"string",minLength:1,maxLength:80},scrolls:{
 title:"Scrolls",description:"The page is scrolled to the block; the other page follows.",type:"boolean"}},required:["typ\
-e","key","scrolls"]}]};function ss(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;
+e","key","scrolls"]}]};function ts(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.
 type;if(typeof t=="string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
@@ -2546,7 +2555,7 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o
 message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"\
 #/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to consta\
 nt"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+
-"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:ce.oneOf[1].properties.entryId.type},
+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:fe.oneOf[1].properties.entryId.type},
 message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&f(s)>64){let a={instancePath:i+"/entr\
 yId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
 re than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"t\
@@ -2654,67 +2663,68 @@ r++}}else{let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/propert
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.change!==void 0){let l=p.change;
 if(typeof l!="string"){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#/oneOf/6/properties/marks/items/properti\
 es/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="a\
-dded"||l==="removed"||l==="changed"||l==="moved")){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#/oneOf/6/pro\
-perties/marks/items/properties/change/enum",keyword:"enum",params:{allowedValues:ce.oneOf[6].properties.marks.items.properties.
-change.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.label!==void 0){let l=p.
-label;if(typeof l=="string"){if(f(l)>200){let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf/6/properties/ma\
-rks/items/properties/label/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
-ters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf/6/properties/ma\
-rks/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-r++}}}else{let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/properties/marks/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/marks",schemaPath:"#/oneO\
-f/6/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.
-shared!==void 0){let s=o.shared;if(Array.isArray(s)){if(s.length>400){let n={instancePath:i+"/shared",schemaPath:"#/oneO\
-f/6/properties/shared/maxItems",keyword:"maxItems",params:{limit:400},message:"must NOT have more than 400 items"};e===null?
-e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="string"){if(f(p)>80){let l={instancePath:i+
-"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared/items/maxLength",keyword:"maxLength",params:{limit:80},message:"mus\
-t NOT have more than 80 characters"};e===null?e=[l]:e.push(l),r++}if(f(p)<1){let l={instancePath:i+"/shared/"+n,schemaPath:"\
-#/oneOf/6/properties/shared/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared\
-/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={
-instancePath:i+"/shared",schemaPath:"#/oneOf/6/properties/shared/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:scroll")if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.place===void 0){
-let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"place"},message:"must \
-have required property 'place'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="place")){let a={instancePath:i,
-schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
-instancePath:i+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:scroll"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/7/pro\
-perties/type/const",keyword:"const",params:{allowedValue:"marquee:scroll"},message:"must be equal to constant"};e===null?
-e=[a]:e.push(a),r++}}if(o.place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let a={instancePath:i+
-"/place",schemaPath:"#/oneOf/7/properties/place/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"m\
-ust be <= 1000"};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/pro\
-perties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(
-a),r++}}else{let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/properties/place/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/7/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:show")if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.key===void 0){
-let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
-ve required property 'key'"};e===null?e=[s]:e.push(s),r++}if(o.scrolls===void 0){let s={instancePath:i,schemaPath:"#/one\
-Of/8/required",keyword:"required",params:{missingProperty:"scrolls"},message:"must have required property 'scrolls'"};e===
-null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="key"||s==="scrolls")){let a={instancePath:i,schemaPath:"#/\
-oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additi\
-onal properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:show"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/8/properties/type/cons\
-t",keyword:"const",params:{allowedValue:"marquee:show"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.key!==void 0){let s=o.key;if(typeof s=="string"){if(f(s)>80){let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/pro\
-perties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=
-[a]:e.push(a),r++}if(f(s)<1){let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/properties/key/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
-"/key",schemaPath:"#/oneOf/8/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),r++}}if(o.scrolls!==void 0&&typeof o.scrolls!="boolean"){let s={instancePath:i+"/scrolls",schemaPath:"#/\
-oneOf/8/properties/scrolls/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
-let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
-tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var St=ts;function ts(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+dded"||l==="removed"||l==="changed"||l==="moved"||l==="data")){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#\
+/oneOf/6/properties/marks/items/properties/change/enum",keyword:"enum",params:{allowedValues:fe.oneOf[6].properties.marks.
+items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.label!==
+void 0){let l=p.label;if(typeof l=="string"){if(f(l)>200){let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf\
+/6/properties/marks/items/properties/label/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
+ than 200 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf\
+/6/properties/marks/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/properties/marks/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/marks",
+schemaPath:"#/oneOf/6/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:
+e.push(a),r++}}if(o.shared!==void 0){let s=o.shared;if(Array.isArray(s)){if(s.length>400){let n={instancePath:i+"/shared",
+schemaPath:"#/oneOf/6/properties/shared/maxItems",keyword:"maxItems",params:{limit:400},message:"must NOT have more than\
+ 400 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="string"){if(f(p)>
+80){let l={instancePath:i+"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared/items/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(l),r++}if(f(p)<1){let l={instancePath:i+
+"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/shared/"+n,schemaPath:"#/\
+oneOf/6/properties/shared/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),r++}}}else{let a={instancePath:i+"/shared",schemaPath:"#/oneOf/6/properties/shared/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:scroll")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.place===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"place"},message:"\
+must have required property 'place'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="place")){let a={
+instancePath:i,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:scroll"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue:"marquee:scroll"},message:"must be equal to consta\
+nt"};e===null?e=[a]:e.push(a),r++}}if(o.place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/properties/place/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",
+schemaPath:"#/oneOf/7/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/properties/place/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/oneOf/7/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
+"marquee:show")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneO\
+f/8/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),r++}if(o.key===void 0){let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{
+missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:e.push(s),r++}if(o.scrolls===void 0){
+let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"scrolls"},message:"mus\
+t have required property 'scrolls'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="key"||s==="scroll\
+s")){let a={instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:show"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue:"marquee:show"},message:"must be equal to constant"};
+e===null?e=[a]:e.push(a),r++}}if(o.key!==void 0){let s=o.key;if(typeof s=="string"){if(f(s)>80){let a={instancePath:i+"/\
+key",schemaPath:"#/oneOf/8/properties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
+han 80 characters"};e===null?e=[a]:e.push(a),r++}if(f(s)<1){let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/propertie\
+s/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
+push(a),r++}}else{let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/properties/key/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(o.scrolls!==void 0&&typeof o.scrolls!="boolean"){let s={
+instancePath:i+"/scrolls",schemaPath:"#/oneOf/8/properties/scrolls/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discrimin\
+ator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in one\
+Of'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"type",tagValue:t},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.
+errors=e,r===0}var Bt=rs;function rs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -2731,7 +2741,7 @@ name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var Bt=rs;function rs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var Ft=is;function is(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2807,26 +2817,26 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===
-0}var Ft=is;var Ls=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function is(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===
+0}var Et=as;var Ds=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function as(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
 e.push(t),r++}for(let t in o)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Ls.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!Ds.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.
-errors=e,r===0}var Et=z;export{Bs as validateBrandCheckReply,Fs as validateBrandCheckRequest,Es as validateBrandEditReply,Cs as validateBrandEditRequest,
-Vs as validateBrandPlace,Zs as validateBrandSettingsReply,Ws as validateBrandSettingsRequest,Ms as validateBulkAction,Rs as validateCheckReply,
-_s as validateCheckRequest,Hs as validateContentComment,Ks as validateContentComments,Us as validateContentError,Js as validateContentLink,
-Gs as validateContentPeople,Ys as validateContentPerson,Xs as validateContentRelease,Qs as validateContentReleases,et as validateContentTask,
-st as validateContentTasks,tt as validateEntryCopy,rt as validateEntrySnapshots,it as validateFieldChange,at as validateFieldConflict,
-ot as validateImpactReply,pt as validateImpactRequest,nt as validateLocalBackup,lt as validateManagedAsset,mt as validateManagedAssets,
-dt as validateManagedEntries,ut as validateManagedEntry,yt as validateOpenidAttempt,ht as validatePageMessage,ct as validatePreviewBlock,
-ft as validatePreviewBlocksAnswer,gt as validatePreviewBlocksRequest,bt as validatePreviewFacts,Pt as validatePreviewGrant,
-kt as validatePreviewNote,wt as validatePreviewPage,qt as validatePublishedEntries,vt as validateReleaseAction,jt as validateReleaseActions,
-At as validateSaveReply,Ot as validateSaveRequest,Nt as validateScheduledAction,Tt as validateScheduledActions,It as validateSignInReply,
-$t as validateSignInRequest,xt as validateSignInWays,Lt as validateSpaceMemberships,Dt as validateSpaceRoles,zt as validateStudioMessage,
-St as validateStudioSession,Bt as validateStudioSites,Ft as validateTokenSignIn,Et as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return as.
+errors=e,r===0}var Ct=z;export{Fs as validateBrandCheckReply,Es as validateBrandCheckRequest,Cs as validateBrandEditReply,Vs as validateBrandEditRequest,
+Zs as validateBrandPlace,Ws as validateBrandSettingsReply,Ms as validateBrandSettingsRequest,Rs as validateBulkAction,Hs as validateCheckReply,
+_s as validateCheckRequest,Ks as validateContentComment,Us as validateContentComments,Js as validateContentError,Gs as validateContentLink,
+Ys as validateContentPeople,Xs as validateContentPerson,Qs as validateContentRelease,et as validateContentReleases,st as validateContentTask,
+tt as validateContentTasks,rt as validateEntryCopy,it as validateEntrySnapshots,at as validateFieldChange,ot as validateFieldConflict,
+pt as validateImpactReply,nt as validateImpactRequest,lt as validateLocalBackup,mt as validateManagedAsset,dt as validateManagedAssets,
+ut as validateManagedEntries,yt as validateManagedEntry,ht as validateOpenidAttempt,ct as validatePageMessage,ft as validatePreviewBlock,
+gt as validatePreviewBlocksAnswer,bt as validatePreviewBlocksRequest,Pt as validatePreviewFacts,kt as validatePreviewGrant,
+wt as validatePreviewNote,qt as validatePreviewPage,vt as validatePublishedEntries,jt as validateReleaseAction,At as validateReleaseActions,
+Ot as validateSaveReply,Nt as validateSaveRequest,Tt as validateScheduledAction,It as validateScheduledActions,$t as validateSignInReply,
+xt as validateSignInRequest,Lt as validateSignInWays,Dt as validateSpaceMemberships,zt as validateSpaceRoles,St as validateStudioMessage,
+Bt as validateStudioSession,Ft as validateStudioSites,Et as validateTokenSignIn,Ct as validateUnsavedContent};

@@ -22,7 +22,8 @@ function statusText({ first, second, comparison }: CompareStatusProps): string {
   if (!first.page || !second.page) return text('compare.waiting');
   if (!comparison) return text('compare.otherSites');
   const { changes, same, current } = comparison;
-  const texts = [sameText(changes.length, same)];
+  const data = changes.filter(({ change }) => change === 'data').length;
+  const texts = [sameText(changes.length - data, same, data)];
   const [one, other] = [first.page.page, second.page.page];
   if (one?.entryId !== other?.entryId)
     texts.unshift(text('compare.otherPages', { first: one?.title ?? '', second: other?.title ?? '' }));
@@ -34,11 +35,12 @@ function statusText({ first, second, comparison }: CompareStatusProps): string {
   return texts.join(' ');
 }
 
-function sameText(differ: number, same: number): string {
-  if (differ > 0)
-    return text('compare.differing', {
-      differ: text('compare.differ', { count: differ }),
+function sameText(differing: number, same: number, data: number): string {
+  if (differing > 0 || data > 0)
+    return text(data > 0 ? 'compare.withData' : 'compare.differing', {
+      differ: differing > 0 ? text('compare.differ', { count: differing }) : text('compare.noneDiffer'),
       same: text('compare.same', { count: same }),
+      data: text('compare.data', { count: data }),
     });
   return same > 0 ? text('compare.allSame', { count: same }) : text('compare.nothing');
 }
