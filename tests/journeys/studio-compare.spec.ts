@@ -162,7 +162,7 @@ test('once published both sides are the same, and any two views can be put besid
   await expect(composer(page).frame.locator('html')).toHaveAttribute('lang', /^en/);
 });
 
-test('nobody opens a side without a grant, and the grant of one side opens no other', async () => {
+test('a side shows nothing without a grant, and there are two of them', async () => {
   const ask = (host: string) =>
     plainRequest(`${stack.origin()}/en-CA`, {
       headers: { host: `${host}.studio.localhost:${stack.ports.site}` },
