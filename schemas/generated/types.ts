@@ -980,6 +980,24 @@ export type PageMessage =
        * What is wrong and has no place on the page.
        */
       notes: PreviewNote[];
+      /**
+       * Of the HTML of each block, by its key; of a container also without the blocks in it, by its key and `/shell`.
+       */
+      hashes: {
+        /**
+         * Differs when the HTML does.
+         */
+        [k: string]: string;
+      };
+      /**
+       * Of the content of each block, by its key: without live data, such as amounts of the moment.
+       */
+      contentHashes: {
+        /**
+         * Differs when the content does.
+         */
+        [k: string]: string;
+      };
     }
   | {
       /**
@@ -1051,6 +1069,16 @@ export type PageMessage =
        * What happened.
        */
       reason: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:scrolled';
+      /**
+       * Place in the window: how many of the blocks that both pages have are above it, and the share of the next.
+       */
+      place: number;
     };
 /**
  * What the studio posts to the page it shows.
@@ -1129,6 +1157,61 @@ export type StudioMessage =
        * CSS of the theme, as the site makes it.
        */
       stylesheet: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:compare';
+      /**
+       * Blocks that differ.
+       *
+       * Items: A block that differs.
+       */
+      marks: {
+        /**
+         * Key of the block on its page.
+         */
+        key: string;
+        /**
+         * What became of it.
+         */
+        change: 'added' | 'removed' | 'changed' | 'moved' | 'data';
+        /**
+         * Text at the outline.
+         */
+        label: string;
+      }[];
+      /**
+       * Keys of the blocks that both pages have in the same order: places are told by them.
+       *
+       * Items: Key of the block on its page.
+       */
+      shared: string[];
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:scroll';
+      /**
+       * Place in the window: how many of the blocks that both pages have are above it, and the share of the next.
+       */
+      place: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:show';
+      /**
+       * Key of the block on its page.
+       */
+      key: string;
+      /**
+       * The page is scrolled to the block; the other page follows.
+       */
+      scrolls: boolean;
     };
 
 /**
@@ -15320,6 +15403,10 @@ export interface PreviewGrant {
    * A block to scroll to.
    */
   entry?: string;
+  /**
+   * What is shown: drafts, or what is published, to compare them with; drafts when left out.
+   */
+  content?: 'draft' | 'published';
   facts?: PreviewFacts;
   [k: string]: unknown;
 }

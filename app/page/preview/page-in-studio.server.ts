@@ -68,6 +68,7 @@ export function studioProps(
     },
     ...page,
     blocks: blocks.flatMap((block) => described(block, pointerOf)),
+    contentHashes: Object.fromEntries(blocks.flatMap(contentHashesOf)),
     hashes: Object.fromEntries(placed(blocks, markup).flatMap(({ block, html }) => versionsOf(block, html))),
   };
 }
@@ -80,6 +81,12 @@ interface RenderedForStudio {
 }
 
 type PointerOf = ReturnType<typeof pointersBy>;
+
+/** The content of a block and of those in its panels, without live data. */
+function contentHashesOf({ key, filled, panels }: RenderedBlock): [key: string, hash: string][] {
+  // A block that is wrong may have no content at all.
+  return [[key, digest(JSON.stringify([filled.content]))], ...panels.flat().flatMap(contentHashesOf)];
+}
 
 type Have = Readonly<Record<string, string>>;
 

@@ -18,9 +18,13 @@ import { pictureSource } from './palette/picture-source';
 import { PresenceProvider } from './presence/presence-context';
 import { usePresence } from './presence/use-presence';
 import { PreviewPane } from './preview/preview-pane';
-import { usePreview } from './preview/use-preview';
+import { usePagePath, usePreview } from './preview/use-preview';
 import { useShortcuts } from './use-shortcuts';
-import { type PageScope, useView } from './view-state';
+import { type PageScope, searchOf, useView } from './view-state';
+
+const CompareDialog = lazy(() =>
+  import('../compare/compare-dialog').then(({ CompareDialog: dialog }) => ({ default: dialog })),
+);
 
 const WhyPanel = lazy(() => import('../why/why-panel').then(({ WhyPanel: panel }) => ({ default: panel })));
 
@@ -42,6 +46,8 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   const [editing, setEditing] = useState(true);
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
+  const path = usePagePath(store, pageId, defaultLocale);
+  const [comparing, setComparing] = useState(false);
   const checks = useChecks(pageId, view?.at);
   const present = usePresence(pageId);
   const why = useOpened();
@@ -62,7 +68,13 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
               onEditing={setEditing}
               flush={flush}
             />
-            <ViewBar sites={sites} scope={scope} view={view} onChange={changeView} />
+            <ViewBar
+              sites={sites}
+              scope={scope}
+              view={view}
+              onChange={changeView}
+              onCompare={() => void flush().then(() => setComparing(true))}
+            />
             <Box
               sx={{
                 display: 'grid',
@@ -105,6 +117,18 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
             />
           )}
         </Suspense>
+        {comparing && path !== undefined && (
+          <Suspense fallback={null}>
+            <CompareDialog
+              sites={sites}
+              scope={scope}
+              path={path}
+              search={searchOf(view)}
+              choosing
+              onClose={() => setComparing(false)}
+            />
+          </Suspense>
+        )}
       </ChecksProvider>
     </WhyProvider>
   );

@@ -58,6 +58,7 @@ export const MoreIcon = icon('M10 4h4v4h-4zm0 6h4v4h-4zm0 6h4v4h-4z');
 export const PhoneIcon = icon('M7 2h10v20H7zm2 3v12h6V5zm2 13.5h2v2h-2z');
 export const PublishIcon = icon('m12 3 6.5 6.5-1.4 1.4L13 6.8V16h-2V6.8l-4.1 4.1-1.4-1.4zM5 18h14v2H5z');
 export const RedoIcon = icon('m14 5 6 5-6 5v-4H9a3.5 3.5 0 0 0 0 7h3v2H9A5.5 5.5 0 0 1 9 9h5z');
+export const SideBySideIcon = icon('M3 4h8v16H3zm2 2v12h4V6zm8-2h8v16h-8zm2 2v12h4V6z');
 export const TabletIcon = icon('M5 3h14v18H5zm2 2v12h10V5zm4 13h2v2h-2z');
 export const UndoIcon = icon('M10 5 4 10l6 5v-4h5a3.5 3.5 0 0 1 0 7h-3v2h3a5.5 5.5 0 0 0 0-11h-5z');
 export const WarningIcon = icon('M12 3 22 20H2zm0 4.2L5.5 18h13zM11 10h2v4h-2zm0 5h2v2h-2z');
