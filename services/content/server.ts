@@ -94,8 +94,6 @@ export const CONTENT_HTTP_LIMITS: HttpLimits = { ...DEFAULT_HTTP_LIMITS, request
 const SERVER_OPTIONS = {
   // Room for the longest address that the endpoint itself refuses, so that it can say why.
   maxHeaderSize: 64 * 1024,
-  // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
-  keepAliveTimeout: 75_000,
 };
 
 const DEFAULT_MAX_UPLOAD_BYTES = 50 * 1024 * 1024;

@@ -109,7 +109,6 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
   const { url, siteOrigins, metricsToken } = options;
   const app = createApp(games, { url, siteOrigins, pages, metricsToken, control });
   const server = createLimitedServer(options.httpLimits ?? DEFAULT_HTTP_LIMITS, {}, app);
-  server.keepAliveTimeout = 75_000;
   const cleanUp = setInterval(() => {
     const failed = (err: unknown) => log.error({ err }, 'clean-up failed');
     store.forgetSessions(now() - options.idleMs).catch(failed);

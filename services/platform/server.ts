@@ -60,8 +60,6 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const server = createLimitedServer(options.httpLimits ?? DEFAULT_HTTP_LIMITS, {}, (request, response) =>
     app(request, response),
   );
-  // Longer than the keep-alive of clients: a request on a connection that is just being closed would fail.
-  server.keepAliveTimeout = 75_000;
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server, options.port, host);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

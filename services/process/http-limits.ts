@@ -21,6 +21,9 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
 
 const CHECK_INTERVAL_MS = 1_000;
 
+/** Longer than the keep-alive of clients and balancers: a request on a connection that is just being closed would fail. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** The variables of the limits, the same for every process. */
 export const httpLimitVariables: Readonly<Record<string, SchemaObject>> = {
   HTTP_HEADERS_TIMEOUT_MS: variable('Time for the headers of a request, in ms.', '10000', wholeNumber(1)),
@@ -64,6 +67,7 @@ export function createLimitedServer(
     headersTimeout: headersTimeoutMs,
     requestTimeout: Math.max(requestTimeoutMs, headersTimeoutMs),
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     // Otherwise Node.js silently drops every `Host` but the first.
     joinDuplicateHeaders: true,
   };

@@ -101,7 +101,9 @@ export async function callSite(
     const signal = AbortSignal.timeout(siteTimeoutMs);
     const init = { method: 'POST', headers, signal, body: JSON.stringify(body) };
     const answer = await fetch(`${siteUrl}/preview${path}`, init);
-    return answer.ok ? await answer.json() : undefined;
+    if (answer.ok) return await answer.json();
+    log.error({ event: 'studio.site', path, status: answer.status }, 'the site refused a call');
+    return undefined;
   } catch (error) {
     log.error({ event: 'studio.site', path, err: error }, 'the site could not be reached');
     throw siteUnreachable();

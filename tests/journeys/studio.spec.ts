@@ -173,7 +173,7 @@ test('a comment is answered, and a task holds up publishing until whoever it is 
   const now = publish.getByRole('button', { name: /^Publish (\d+ changes )?now$/ });
   await now.click();
   await expect(publish.getByText('Read it once more')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await publish.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Comments (1 task)' }).click();
   await discussion(page).getByRole('button', { name: 'Answer' }).click();
