@@ -72,7 +72,7 @@ test('with no more than the calls that Contentful offers a page is made, discuss
   const discussion = page.getByRole('dialog', { name: 'Comments and tasks' });
   await discussion.getByLabel('New comment').fill('Ready?');
   await discussion.getByRole('button', { name: 'Send' }).click();
-  await expect(discussion.getByText('Ready?')).toBeVisible();
+  await expect(discussion.getByRole('listitem').getByText('Ready?')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const publish = page.getByRole('dialog', { name: 'Publish' });
