@@ -46,6 +46,8 @@ export interface StudioField {
   /** Set by the tools, shown to editors but not changed by them. */
   readOnly: boolean;
   control: StudioControl;
+  /** Of a picture that is cropped: the field of the entry that holds its focal point. */
+  focusField?: string;
 }
 
 export interface StudioChoice {

@@ -14,7 +14,7 @@ function block<Name extends BlockName>(name: Name, content: BlockContents[Name])
 }
 
 function contentIn(rules: Partial<ResolvedRules>, stored: StoredBlock): unknown {
-  return offeredBlock(stored, siteWithRules(rules))?.content;
+  return offeredBlock(stored, siteWithRules(rules)).block?.content;
 }
 
 const header = block('site-header', {
@@ -76,9 +76,9 @@ describe('links', () => {
       links: [link('/promotions'), link('/my-account/bonus-code')],
     } as BlockContents['site-header']);
     const access = accessOf({ flags: {}, accountStatus: 'REGISTERED', suspended: false, manualClaim: true });
-    expect(blockOpenTo(account, siteWithRules(), access)).toBe(account);
+    expect(blockOpenTo(account, siteWithRules(), access).block).toBe(account);
     expect(
-      blockOpenTo(account, siteWithRules(), { ...access, allowManualClaim: false })?.content,
+      blockOpenTo(account, siteWithRules(), { ...access, allowManualClaim: false }).block?.content,
     ).toMatchObject({ links: [{ target: '/promotions' }] });
   });
 
@@ -91,13 +91,13 @@ describe('links', () => {
     const site = siteWithRules();
     const closed = new Set(['/promotions/casino/deal']);
     expect(targetsOf(carousel.content)).toEqual(['/promotions/casino/deal?from=home', '/online-casino']);
-    const left = blockWithout(carousel, site, closed);
+    const left = blockWithout(carousel, site, closed).block;
     expect(left?.content).toMatchObject({ slides: [{ title: 'Slots' }] });
-    expect(blockWithout(header, site, closed)).toBe(header);
+    expect(blockWithout(header, site, closed).block).toBe(header);
   });
 
   test('what loses nothing is the very same block', () => {
-    expect(offeredBlock(header, siteWithRules())).toBe(header);
+    expect(offeredBlock(header, siteWithRules()).block).toBe(header);
   });
 });
 
@@ -141,5 +141,27 @@ describe('blocks', () => {
 
   test('verticals: no live tables are shown where there is no live casino', () => {
     expect(contentIn(noLive, block('live-tables', { title: 'Tables' } as never))).toBeUndefined();
+  });
+});
+
+describe('what decided it', () => {
+  const conditionsOf = (rules: Partial<ResolvedRules>, stored: StoredBlock) => [
+    ...offeredBlock(stored, siteWithRules(rules)).conditions,
+  ];
+
+  test('the setting by which a market does not have a block is named', () => {
+    const ticker = block('jackpot-ticker', {} as BlockContents['jackpot-ticker']);
+    expect(conditionsOf({ jackpotGames: false }, ticker)).toEqual([
+      { name: 'setting', met: false, setting: 'rules.jackpotGames' },
+    ]);
+    expect(conditionsOf({ jackpotGames: true }, ticker)).toEqual([
+      { name: 'setting', met: true, setting: 'rules.jackpotGames' },
+    ]);
+  });
+
+  test('links that are left out are named with their setting, and whether the block is shown without them', () => {
+    expect(conditionsOf({ loyalty: false }, header)).toEqual([
+      { name: 'links', met: true, values: ['/loyalty'], setting: 'rules.loyalty' },
+    ]);
   });
 });

@@ -1,24 +1,51 @@
 import { contentValidators } from '../../schemas/generated/block-validators';
 import { type BlockContents, type BlockName, blockMeta } from '../../schemas/generated/blocks';
+import type { PreviewCondition } from '../../schemas/generated/types';
 import type { PlayerAccess } from '../site/player-access';
 import { isClaimOpen, isOpen, isRestricted, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { lobbyPath } from './catalogue.server';
-import { offersTarget, offersWhenOpen, pathOfTarget } from './offered-target';
+import { offersTarget, offersWhenOpen, pathOfTarget, settingAgainstTarget } from './offered-target';
 import { isPlaceholder } from '../content/preview/preview-mark';
 import type { StoredBlock } from '../content/documents/stored-block';
 
+/** A setting by which a market has a block, by the name `npm run print-site` has for it. */
+interface BlockRule<Name extends BlockName> {
+  setting: string;
+  has: (site: Site, content: BlockContents[Name]) => boolean;
+}
+
+const hasBonuses = { setting: 'rules.bonuses', has: ({ rules }: Site) => rules.bonuses };
+const hasWelcomeBonus = { setting: 'rules.welcomeBonus', has: ({ rules }: Site) => rules.welcomeBonus };
+
 /** Blocks that a market has only where its rules allow what they offer. */
-const blockRules: { [Name in BlockName]?: (site: Site, content: BlockContents[Name]) => boolean } = {
-  'sign-up-bonus': (site) => offersWelcomeBonus(site) && site.rules.marketStatus === 'open',
-  'sign-up-panel': (site, { bonusCode }) => !bonusCode || offersWelcomeBonus(site),
-  'active-bonus': ({ rules }) => rules.bonuses,
-  'vip-tiers': ({ rules }) => rules.loyalty,
-  'jackpot-ticker': ({ rules }) => rules.jackpotGames,
-  'live-tables': ({ market }) => market.verticals.includes('live-casino'),
+const blockRules: { [Name in BlockName]?: readonly BlockRule<Name>[] } = {
+  'sign-up-bonus': [
+    hasBonuses,
+    hasWelcomeBonus,
+    { setting: 'rules.marketStatus', has: ({ rules }) => rules.marketStatus === 'open' },
+  ],
+  'sign-up-panel': [hasBonuses, hasWelcomeBonus].map(({ setting, has }) => ({
+    setting,
+    has: (site, { bonusCode }) => !bonusCode || has(site),
+  })),
+  'active-bonus': [hasBonuses],
+  'vip-tiers': [{ setting: 'rules.loyalty', has: ({ rules }) => rules.loyalty }],
+  'jackpot-ticker': [{ setting: 'rules.jackpotGames', has: ({ rules }) => rules.jackpotGames }],
+  'live-tables': [
+    { setting: 'market.verticals', has: ({ market }) => market.verticals.includes('live-casino') },
+  ],
 };
 
-const offersWelcomeBonus = ({ rules }: Site) => rules.bonuses && rules.welcomeBonus;
+/** What is left of a block. */
+export interface Offered {
+  /** Missing where nothing of it may be shown. */
+  block?: StoredBlock;
+  /** What decided it, worked out when somebody asks. */
+  conditions: Iterable<PreviewCondition>;
+}
+
+const asItIs = (block: StoredBlock): Offered => ({ block, conditions: [] });
 
 /** The links that lead to what the market has. */
 export function offeredLinks<T extends { target: string }>(links: readonly T[] | undefined, site: Site): T[] {
@@ -34,19 +61,29 @@ export function offeredText<T extends object>(text: T, site: Site): T {
 /**
  * A block as its market may show it: without links to pages the market does not have, and without the parts that are nothing without
  * such a link.
- *
- * @returns undefined for a block the market may not show at all, or of which nothing is left
  */
-export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | undefined {
-  if (isPlaceholder(stored)) return stored;
-  const { block, content } = stored;
-  const permits = blockRules[block] as ((site: Site, own: typeof content) => boolean) | undefined;
-  return permits?.(site, content) === false ? undefined : cutDown(stored, offersOf(site));
+export function offeredBlock(stored: StoredBlock, site: Site): Offered {
+  if (isPlaceholder(stored)) return asItIs(stored);
+  const rules = ruleConditions(stored, site);
+  if (rules.some(({ met }) => !met)) return { conditions: rules };
+  const { block, conditions } = cutDown(stored, offersOf(site), 'links');
+  return { block, conditions: rules.length === 0 ? conditions : concat(rules, conditions) };
+}
+
+function ruleConditions({ block, content }: StoredBlock, site: Site): PreviewCondition[] {
+  const rules = (blockRules[block] ?? []) as readonly BlockRule<BlockName>[];
+  return rules.map(({ setting, has }) => ({ name: 'setting', met: has(site, content), setting }));
+}
+
+function* concat<T>(...parts: Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
 }
 
 /** Which targets links may have. */
 interface Offers {
   has: (target: string) => boolean;
+  /** The setting by which a target is missing. */
+  settingAgainst?: (target: string) => string | undefined;
   /** The same, were the market open. */
   hasWhenOpen: (target: string) => boolean;
 }
@@ -54,26 +91,22 @@ interface Offers {
 const offersOf = (site: Site): Offers => ({
   has: (target) => offersTarget(target, site),
   hasWhenOpen: (target) => offersWhenOpen(target, site),
+  settingAgainst: (target) => settingAgainstTarget(target, site),
 });
 
-/**
- * A block as a signed-in player may use it: without links to pages that are closed to the player, and without the menu of a lobby that is.
- *
- * @returns undefined for a block of which nothing is left
- */
-export function blockOpenTo(
-  stored: StoredBlock,
-  site: Site,
-  access: PlayerAccess | undefined,
-): StoredBlock | undefined {
-  if (!access || !isRestricted(access) || isPlaceholder(stored)) return stored;
+/** A block as a signed-in player may use it: without links to pages that are closed to the player, and without the menu of a lobby that is. */
+export function blockOpenTo(stored: StoredBlock, site: Site, access: PlayerAccess | undefined): Offered {
+  if (!access || !isRestricted(access) || isPlaceholder(stored)) return asItIs(stored);
   const policy = sitePolicy(site);
   const has = (target: string) => {
     const path = pathOfTarget(target, site);
     return path === undefined || (isOpen(path, access, policy) && isClaimOpen(path, access));
   };
-  if (stored.block === 'category-nav' && !has(lobbyPath(stored.content.lobby))) return undefined;
-  return cutDown(stored, { has, hasWhenOpen: has });
+  if (stored.block === 'category-nav') {
+    const lobby = lobbyPath(stored.content.lobby);
+    if (!has(lobby)) return { conditions: [{ name: 'access', met: false, values: [lobby] }] };
+  }
+  return cutDown(stored, { has, hasWhenOpen: has }, 'access');
 }
 
 /** Every address that links of some content lead to. */
@@ -93,25 +126,41 @@ export function linksWithout<T extends object>(content: T, site: Site, closed: R
 }
 
 /**
- * A block without links to some pages.
+ * A block without links to promotions that the visitor does not see.
  *
  * @param closed paths below the locale
- * @returns undefined for a block of which nothing is left
  */
-export function blockWithout(
-  stored: StoredBlock,
-  site: Site,
-  closed: ReadonlySet<string>,
-): StoredBlock | undefined {
-  if (closed.size === 0 || isPlaceholder(stored)) return stored;
+export function blockWithout(stored: StoredBlock, site: Site, closed: ReadonlySet<string>): Offered {
+  if (closed.size === 0 || isPlaceholder(stored)) return asItIs(stored);
   const has = (target: string) => !closed.has(pathOfTarget(target, site) ?? '');
-  return cutDown(stored, { has, hasWhenOpen: has });
+  return cutDown(stored, { has, hasWhenOpen: has }, 'promotions');
 }
 
-function cutDown(stored: StoredBlock, offers: Offers): StoredBlock | undefined {
-  const { block, content } = stored;
-  const { left, cut, nothingLeft } = withoutOrWhole(content, offers);
-  if (!cut) return stored;
+/** @param name of the condition that tells what was left out */
+function cutDown(stored: StoredBlock, offers: Offers, name: LinkCondition): Offered {
+  const cut = withoutOrWhole(stored.content, offers);
+  if (!cut.cut) return asItIs(stored);
+  const block = leftOf(stored, cut);
+  return { block, conditions: lostTargets(stored.content, offers, { name, met: block !== undefined }) };
+}
+
+type LinkCondition = Extract<PreviewCondition['name'], 'links' | 'access' | 'promotions'>;
+
+/** The addresses that links were taken out for, those of one setting together. */
+function* lostTargets(
+  content: object,
+  { has, settingAgainst }: Offers,
+  told: { name: LinkCondition; met: boolean },
+): Generator<PreviewCondition> {
+  const lost = targetsOf(content).filter((target) => !has(target));
+  for (const setting of new Set(lost.map((target) => settingAgainst?.(target)))) {
+    const values = lost.filter((target) => settingAgainst?.(target) === setting);
+    yield { ...told, values, ...(setting ? { setting } : {}) };
+  }
+}
+
+function leftOf(stored: StoredBlock, { left, nothingLeft }: Cut): StoredBlock | undefined {
+  const { block } = stored;
   // Containers may hold further blocks, and required ones stay, with whatever is left of them.
   const stays = Boolean(stored.slots) || blockMeta[block].failure === 'closed';
   if (nothingLeft && !stays) return undefined;

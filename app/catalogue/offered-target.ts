@@ -1,4 +1,4 @@
-import { isOffered, sitePolicy } from '../site/policy';
+import { isOffered, settingAgainst, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { pathOfPage } from '../content/documents/page-path';
 
@@ -7,8 +7,13 @@ const signUp = { fragment: '#signup', path: '/register' };
 
 /** Whether a market has what a link leads to; addresses of other sites are not its affair. */
 export function offersTarget(target: string, site: Site): boolean {
+  return settingAgainstTarget(target, site) === undefined;
+}
+
+/** The setting by which a market does not have what a link leads to. */
+export function settingAgainstTarget(target: string, site: Site): string | undefined {
   const path = pathOfTarget(target, site);
-  return path === undefined || isOffered(path, sitePolicy(site));
+  return path === undefined ? undefined : settingAgainst(path, sitePolicy(site));
 }
 
 /** The same, were the market open: before that, sign-up links are left out of content that will be right later. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, factsOfPlayer } from '../platform/visitor/facts';
-import { audienceAllows, isVisible, placementAllows } from './audience';
+import { audienceAllows, isVisible, placementAllows, placementConditions } from './audience';
 
 const player = (depositCount: number, playerId = '42') => factsOfPlayer({ playerId, depositCount });
 
@@ -64,5 +64,44 @@ describe('audience', () => {
     expect(placementAllows({ showUntil: '2026-06-01T00:00:00Z' }, context)).toBe(false);
     expect(placementAllows({ onlyMarkets: ['DE'] }, context)).toBe(false);
     expect(placementAllows({ onlyChannels: ['desktop'] }, context)).toBe(false);
+  });
+});
+
+describe('conditions of a placement', () => {
+  const context = {
+    facts: player(1),
+    market: 'FI',
+    channel: 'mobile' as const,
+    now: () => Date.parse('2026-06-01T00:00:00Z'),
+    liveLobby: false,
+  };
+
+  it('tells every one of them, met or not, in the order in which they decide', () => {
+    const audience = { option: 'group' as const, targetGroups: ['DEPOSIT_COUNT_0' as const] };
+    const placement = {
+      onlyMarkets: ['FI', 'SE'],
+      showUntil: '2026-06-01T00:00:00Z',
+      visibleTo: 'authorized' as const,
+      targetAudience: audience,
+    };
+    expect([...placementConditions(placement, context)]).toEqual([
+      { name: 'market', met: true, values: ['FI', 'SE'] },
+      { name: 'until', met: false, moment: '2026-06-01T00:00:00Z' },
+      { name: 'visitor', met: true, values: ['authorized'] },
+      { name: 'audience', met: false, values: ['DEPOSIT_COUNT_0'] },
+    ]);
+  });
+
+  it('has none for what everybody sees', () => {
+    const placement = { visibleTo: 'both' as const, targetAudience: { option: 'no-limit' as const } };
+    expect([...placementConditions(placement, context)]).toEqual([]);
+  });
+
+  it('looks at no visitor where the market hides a block already', () => {
+    const seen: string[] = [];
+    const facts = new Proxy(anonymous, { get: (_of, name) => void seen.push(String(name)) });
+    const placement = { onlyMarkets: ['SE'], visibleTo: 'authorized' as const };
+    expect(placementAllows(placement, { ...context, facts })).toBe(false);
+    expect(seen).toEqual([]);
   });
 });

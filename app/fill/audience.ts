@@ -1,4 +1,4 @@
-import type { Placement, TargetAudience } from '../../schemas/generated/types';
+import type { Placement, PreviewCondition, TargetAudience } from '../../schemas/generated/types';
 import type { DepositGroup, Facts } from '../platform/visitor/facts';
 import type { Channel } from '../site/site';
 import type { Hidden } from '../content/preview/preview-mark';
@@ -44,23 +44,53 @@ export interface PlacementContext {
 
 /** Whether a block is shown to this visitor, market, channel and time. */
 export function placementAllows(placement: Placement, context: PlacementContext): boolean {
-  return hiddenByPlacement(placement, context) === undefined;
+  return firstUnmet(placementConditions(placement, context)) === undefined;
 }
 
-/** Reason why the placement hides a block from this visitor, market, channel and time; undefined for one that is shown. */
-export function hiddenByPlacement(
+/** The condition that hides a block; those after it are not looked at. */
+export function firstUnmet(conditions: Iterable<PreviewCondition>): PreviewCondition | undefined {
+  for (const condition of conditions) if (!condition.met) return condition;
+  return undefined;
+}
+
+/** Everything that the placement of a block asks of visitor, market, channel and time, and whether they are so. */
+export function* placementConditions(
   { onlyMarkets, onlyChannels, showFrom, showUntil, visibleTo, targetAudience }: Placement,
   { facts, market, channel, now, liveLobby }: PlacementContext,
-): Hidden | undefined {
-  if (onlyMarkets?.length && !onlyMarkets.includes(market))
-    return { reason: 'market', markets: [...onlyMarkets] };
-  if (onlyChannels?.length && !onlyChannels.includes(channel))
-    return { reason: 'channel', channels: [...onlyChannels] };
-  if (showFrom && now() < Date.parse(showFrom)) return { reason: 'early', moment: showFrom };
-  if (showUntil && now() >= Date.parse(showUntil)) return { reason: 'late', moment: showUntil };
-  if (!isVisible(visibleTo, facts.authorized))
-    return { reason: visibleTo === 'authorized' ? 'signed-in' : 'signed-out' };
-  if (liveLobby && !facts.authorized) return undefined;
-  if (audienceAllows(targetAudience, facts)) return undefined;
-  return { reason: facts.authorized ? 'audience' : 'signed-in' };
+): Generator<PreviewCondition> {
+  if (onlyMarkets?.length)
+    yield { name: 'market', met: onlyMarkets.includes(market), values: [...onlyMarkets] };
+  if (onlyChannels?.length)
+    yield { name: 'channel', met: onlyChannels.includes(channel), values: [...onlyChannels] };
+  if (showFrom) yield { name: 'from', met: now() >= Date.parse(showFrom), moment: showFrom };
+  if (showUntil) yield { name: 'until', met: now() < Date.parse(showUntil), moment: showUntil };
+  if (visibleTo && visibleTo !== 'both')
+    yield { name: 'visitor', met: isVisible(visibleTo, facts.authorized), values: [visibleTo] };
+  if (!targetAudience || targetAudience.option === 'no-limit') return;
+  const values =
+    targetAudience.option === 'group' ? [...(targetAudience.targetGroups ?? [])] : ['players-list'];
+  if (liveLobby && !facts.authorized) yield { name: 'audience', met: true, values, exempt: true };
+  else yield { name: 'audience', met: audienceAllows(targetAudience, facts), values };
+}
+
+/** The condition that hides a block, as the words of a preview tell it. */
+export function hiddenBy({ name, values = [], moment }: PreviewCondition, { authorized }: Facts): Hidden {
+  switch (name) {
+    case 'market':
+      return { reason: 'market', markets: values };
+    case 'channel':
+      return { reason: 'channel', channels: values };
+    case 'from':
+      return { reason: 'early', moment };
+    case 'until':
+      return { reason: 'late', moment };
+    case 'visitor':
+      return { reason: values.includes('authorized') ? 'signed-in' : 'signed-out' };
+    case 'audience':
+      return { reason: authorized ? 'audience' : 'signed-in' };
+    case 'marketing':
+      return { reason: 'marketing' };
+    default:
+      return { reason: 'offer' };
+  }
 }

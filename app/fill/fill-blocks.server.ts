@@ -1,18 +1,19 @@
 import { errorMessage } from '../server/error-message';
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
+import type { PreviewCondition } from '../../schemas/generated/types';
 import { log } from '../server/log.server';
 import { countLastGood, countUnrendered } from '../server/metrics.server';
 import { type SiteKey, siteKey } from '../site/site-key';
-import { hiddenByPlacement } from './audience';
+import { firstUnmet, hiddenBy, placementConditions } from './audience';
 import { reads } from '../memo/process-memos.server';
 import { type FillContext, MovedError, NotFoundError } from './context';
 import { ledToFooterTerms } from '../content/static-pages/footer-terms.server';
 import { type Fillers, blockFillers, fillBlock } from './fill.server';
 import { closedPromotions } from './promotions/closed-promotions.server';
 import { inMarketTerms } from '../content/documents/market-terms';
-import { blockOpenTo, blockWithout, offeredBlock } from '../catalogue/offered-content.server';
-import { type Hidden, type PreviewFault, isPlaceholder, marked } from '../content/preview/preview-mark';
+import { type Offered, blockOpenTo, blockWithout, offeredBlock } from '../catalogue/offered-content.server';
+import { type PreviewFault, conditioned, isPlaceholder, marked } from '../content/preview/preview-mark';
 import { previewScope } from '../content/preview/preview-scope.server';
 import type { StoredBlock } from '../content/documents/stored-block';
 
@@ -42,17 +43,16 @@ export async function fillBlocks(
   fillers: Fillers = blockFillers,
 ): Promise<FilledBlocks> {
   const { site, facts } = context;
-  const notOffered = (block: StoredBlock) => hide(block, { reason: 'offer' });
   const offered = blocks
     .flatMap((block) => placedBlock(block, context))
-    .flatMap((block) => offeredBlock(block, site) ?? notOffered(block))
-    .flatMap((block) => blockOpenTo(block, site, facts.access) ?? notOffered(block));
+    .flatMap((block) => left(block, offeredBlock(block, site)))
+    .flatMap((block) => left(block, blockOpenTo(block, site, facts.access)));
   const closed = await closedPromotions(
     offered.map(({ content }) => content),
     context,
   );
   const placed = offered
-    .flatMap((block) => blockWithout(block, site, closed) ?? notOffered(block))
+    .flatMap((block) => left(block, blockWithout(block, site, closed)))
     .map((block) => withTerms(block, context))
     .map((block) => blockInMarketTerms(block, site));
   const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
@@ -71,21 +71,34 @@ function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): Sto
   return { ...stored, content: inMarketTerms(stored.content, site) } as StoredBlock;
 }
 
-/** A block that is not shown is left out; an editor sees that it is there, and what hides it. */
-function hide(stored: StoredBlock, hidden: Hidden): StoredBlock[] {
-  return previewScope() ? [marked(stored, { hidden })] : [];
+/** What the market has of a block. One of which nothing is left is a placeholder for an editor, who is told why. */
+function left(before: StoredBlock, { block, conditions }: Offered): StoredBlock[] {
+  if (!previewScope()) return block ? [block] : [];
+  if (block) return [conditioned(block, [...conditions])];
+  return [marked(conditioned(before, [...conditions]), { hidden: { reason: 'offer' } })];
 }
 
-function placedBlock(stored: StoredBlock, { facts, site, now, path }: FillContext): StoredBlock[] {
-  if (blockMeta[stored.block].promotional && !facts.marketing) return hide(stored, { reason: 'marketing' });
-  const hidden = hiddenByPlacement(stored.placement, {
+/** A block that is not for this visitor, place or time is left out; an editor sees that it is there, and what hides it. */
+function placedBlock(stored: StoredBlock, context: FillContext): StoredBlock[] {
+  if (!previewScope()) return firstUnmet(conditionsOf(stored, context)) ? [] : [stored];
+  const conditions = [...conditionsOf(stored, context)];
+  const unmet = firstUnmet(conditions);
+  const block = conditioned(stored, conditions);
+  return [unmet ? marked(block, { hidden: hiddenBy(unmet, context.facts) }) : block];
+}
+
+function* conditionsOf(
+  { block, placement }: StoredBlock,
+  { facts, site, now, path }: FillContext,
+): Generator<PreviewCondition> {
+  if (blockMeta[block].promotional) yield { name: 'marketing', met: facts.marketing };
+  yield* placementConditions(placement, {
     facts,
     market: site.market.id,
     channel: site.channel,
     now,
     liveLobby: path.startsWith('/live-casino-online'),
   });
-  return hidden ? hide(stored, hidden) : [stored];
 }
 
 async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers): Promise<FilledBlocks> {

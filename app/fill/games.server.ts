@@ -94,9 +94,9 @@ export const fillCategoryGrid: Filler<'category-grid'> = async (content, context
   const cards = new Map(live.map((card) => [card.gameId, card]));
   const cells = (device: (typeof gridDevices)[number]) =>
     layout
-      ? layout[device].flatMap(({ cell, gameId }) => {
+      ? layout[device].flatMap(({ cell, focus, gameId }) => {
           const game = cards.get(gameId);
-          return game ? [{ cell, game }] : [];
+          return game ? [{ cell, game, ...(focus ? { focus } : {}) }] : [];
         })
       : live.map((game) => ({ cell: '1x' as const, game }));
   return {

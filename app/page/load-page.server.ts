@@ -17,9 +17,12 @@ import type { Answer } from '../memo/memo-options';
 import type { RequestReads } from '../memo/request-reads';
 import type { Dependencies } from '../content/changes/dependencies';
 import { type StoredDocument, documents } from '../content/documents/page-document.server';
+import type { BlockPlace } from '../content/documents/block-places';
+import type { RemovedBlock } from '../content/documents/page-changes';
+import type { PageEntry } from '../content/documents/page-variant';
 import type { DocumentKey } from '../content/documents/raw-document.server';
 import type { PreviewFault } from '../content/preview/preview-mark';
-import { findPage } from '../content/documents/page-index.server';
+import { findPage, pagesOfPattern } from '../content/documents/page-index.server';
 import { contentPath, isLandingPath } from '../content/documents/page-path';
 import { draftOf, previewScope, readAnew } from '../content/preview/preview-scope.server';
 import { slugOfPath, statusOfSlug } from '../content/static-pages/static-pages';
@@ -34,6 +37,12 @@ export interface FilledPage {
   blocks: FilledBlock[];
   /** In preview only: what is wrong and has no place of its own on the page. */
   notes: readonly PreviewFault[];
+  /** In preview only: where the blocks are linked, in their order. */
+  places: readonly BlockPlace[];
+  /** Blocks of the page it is based on that changes take out. */
+  removed: readonly RemovedBlock[];
+  /** In preview only: the pages of the address, the one that is shown first. */
+  variants: readonly PageEntry[];
   /** Blocks that are wrong in content, so that every view of the page counts them. */
   leftOut: readonly UnrenderedBlock[];
   /** Some part is older than it should be: the content service could not be reached. */
@@ -218,6 +227,9 @@ async function loadPublished(
       pageId: match.id,
       layoutId,
       blocks: [...(around?.blocks ?? []), ...main.blocks],
+      places: [...(layout?.value.places ?? []), ...own.value.places],
+      removed: own.value.removed,
+      variants: previewScope() ? await pagesOfPattern(site.brand.id, match) : [],
       notes: [...(layout?.value.notes ?? []), ...own.value.notes],
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || (around?.stale ?? false) || main.stale,

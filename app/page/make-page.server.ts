@@ -147,8 +147,10 @@ async function documentOf(
     safety: hasParts ? safetyBar(site, view, marksInView(blocks, site)) : undefined,
     hasParts,
   };
-  if (frame.preview && isPreviewAddress(origin))
-    frame.preview.studio = studioProps(site, pageInStudio(filled, head.title, path), rendered, markup);
+  if (frame.preview && isPreviewAddress(origin)) {
+    const page = pageInStudio(filled, head.title, path);
+    frame.preview.studio = studioProps(site, page, { blocks: rendered, markup, places: filled.places });
+  }
   const main = preview ? markup.main : withLeadPicture(markup.main);
   markup.main = [...pageHeading(markup.main, head.title), ...main];
   const notice = standIn ? undefined : noticeOf(request);

@@ -27,8 +27,10 @@ export function unavailableDocument(
   }
   const isInStudio = isPreviewAddress(origin);
   const shown = preview && previewView(preview, site, view.t, { path: `/${site.locale}${path}`, isInStudio });
-  if (shown && isInStudio)
-    shown.studio = studioProps(site, { notes: [{ pointer: '/', reason: failure }] }, [], noBlocks);
+  if (shown && isInStudio) {
+    const notes = [{ pointer: '/', reason: failure }];
+    shown.studio = studioProps(site, { notes }, { blocks: [], markup: noBlocks, places: [] });
+  }
   return {
     failure,
     markup: { ...noBlocks, main },

@@ -179,14 +179,21 @@ const verticalOfPath = [
 const realMoneyPages = ['/register', '/signup', '/deposit', '/my-account/banking/deposit'];
 
 /** Whether a market has a page at all: links, menus and lists leave out what it has not. */
-export function isOffered(
+export function isOffered(path: string, policy: OfferPolicy): boolean {
+  return settingAgainst(path, policy) === undefined;
+}
+
+type OfferPolicy = Pick<SitePolicy, 'verticals' | 'rules' | 'loyaltyPath'>;
+
+/** The setting by which a market does not have a page, by the name `npm run print-site` has for it. */
+export function settingAgainst(
   path: string,
-  { verticals, rules, loyaltyPath }: Pick<SitePolicy, 'verticals' | 'rules' | 'loyaltyPath'>,
-): boolean {
-  if (rules.marketStatus !== 'open' && below(path, ...realMoneyPages)) return false;
-  if (!rules.loyalty && below(path, loyaltyPath)) return false;
+  { verticals, rules, loyaltyPath }: OfferPolicy,
+): string | undefined {
+  if (rules.marketStatus !== 'open' && below(path, ...realMoneyPages)) return 'rules.marketStatus';
+  if (!rules.loyalty && below(path, loyaltyPath)) return 'rules.loyalty';
   const lobby = verticalOfPath.find(([parent]) => below(path, parent));
-  return !lobby || verticals.includes(lobby[1]);
+  return !lobby || verticals.includes(lobby[1]) ? undefined : 'market.verticals';
 }
 
 /** How a game is started. */

@@ -4,7 +4,7 @@ import { GameTile } from '../../ui/game/game-tile';
 import { Section } from '../../ui/layout/section';
 import { useSite } from '../../ui/site/site-context';
 import { type TileSite, tileSite } from '../../ui/game/tile-site';
-import { cellCrops } from './cell-crops';
+import { cellCrops, cellFocus } from './cell-crops';
 import {
   type Cell,
   cellsInRows,
@@ -12,6 +12,7 @@ import {
   type Device,
   type DeviceCells,
   devices,
+  ownFocus,
   sharedCells,
 } from './device-cells';
 import styles from './category-grid.module.css';
@@ -40,7 +41,11 @@ export function CategoryGrid({ content, live }: BlockProps<'category-grid'>) {
             <Grid
               key={device}
               only={device}
-              items={layouts[device].map(({ game, cell }) => ({ game, cells: { [device]: cell } }))}
+              items={layouts[device].map(({ game, cell, focus }) => ({
+                game,
+                cells: { [device]: cell },
+                ...ownFocus(device, focus),
+              }))}
               site={forTiles}
             />
           ))
@@ -56,7 +61,11 @@ function Grid({ items, only, site }: { items: DeviceCells[]; only?: Device; site
     <ul className={styles.grid} data-only={only}>
       {items.map((item, index) => (
         // A device's own list may hold a game twice.
-        <li key={`${item.game.gameId} ${index}`} {...cellAttributes(item.cells, only)}>
+        <li
+          key={`${item.game.gameId} ${index}`}
+          {...cellAttributes(item.cells, only)}
+          style={cellFocus(item)}
+        >
           <GameTile game={games[index] ?? item.game} site={site} crops={cellCrops(item)} />
         </li>
       ))}

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { GameCardLive } from '../../schemas/generated/types';
 import { largeCrop, squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/game/tile-crop';
-import { cellSpan, type CellSize, columns, type Device, type DeviceCells } from './device-cells';
+import { focusPosition } from '../../ui/picture/focus-position';
+import { cellSpan, type CellSize, columns, type Device, type DeviceCells, devices } from './device-cells';
 
 /** From where on a device's layout is shown; mobile is the rest. */
 const media: Record<Device, string | undefined> = {
@@ -30,6 +32,21 @@ export function cellCrops({ game, cells }: DeviceCells): [TileCrop, ...TileCrop[
   // The narrowest device with a cell takes what no condition matches.
   if (last) delete last.media;
   return [first, ...rest];
+}
+
+/** Style of a cell that is cropped in another way on some device than the picture of its game. */
+type CellFocus = CSSProperties & Partial<Record<`--focus-${Device}`, string>>;
+
+/** The focal points of a cell by device; undefined where that of its one picture is all there is to say. */
+export function cellFocus({ game, cells, focus = {} }: DeviceCells): CellFocus | undefined {
+  const isOneSize = new Set(Object.values(cells)).size === 1;
+  if (isOneSize && Object.keys(focus).length === 0) return undefined;
+  const points = devices.flatMap((device) => {
+    const cell = cells[device];
+    const point = focus[device] ?? (cell && cropOf(game, cell, '').image.focus);
+    return point ? [[`--focus-${device}`, focusPosition(point)]] : [];
+  });
+  return points.length > 0 ? Object.fromEntries(points) : undefined;
 }
 
 function cropOf(game: GameCardLive, cell: CellSize, sizes: string): TileCrop {

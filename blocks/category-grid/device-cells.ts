@@ -1,4 +1,4 @@
-import type { GameCardLive, LobbyGridLive } from '../../schemas/generated/types';
+import type { FocalPoint, GameCardLive, LobbyGridLive } from '../../schemas/generated/types';
 
 export type Cell = LobbyGridLive['desktop'][number];
 export type CellSize = Cell['cell'];
@@ -13,6 +13,8 @@ export const columns: Record<Device, number> = { desktop: 8, tablet: 5, mobile: 
 export interface DeviceCells {
   game: GameCardLive;
   cells: Partial<Record<Device, CellSize>>;
+  /** Focal points of these cells alone, where they have one. */
+  focus?: Partial<Record<Device, FocalPoint>>;
 }
 
 const spans: Record<CellSize, { cols: 1 | 2; rows: 1 | 2 }> = {
@@ -36,20 +38,26 @@ export function sharedCells(layouts: Record<Device, readonly Cell[]>): DeviceCel
   const list: DeviceCells[] = [];
   for (const device of devices) {
     let next = 0;
-    for (const { cell, game } of layouts[device]) {
+    for (const { cell, focus, game } of layouts[device]) {
       const index = list.findIndex((entry) => entry.game.gameId === game.gameId);
       if (index === -1) {
-        list.splice(next, 0, { game, cells: { [device]: cell } });
+        list.splice(next, 0, { game, cells: { [device]: cell }, ...ownFocus(device, focus) });
         next++;
         continue;
       }
       const entry = list[index];
       if (!entry || index < next || entry.cells[device]) return undefined;
       entry.cells[device] = cell;
+      if (focus) entry.focus = { ...entry.focus, [device]: focus };
       next = index + 1;
     }
   }
   return list;
+}
+
+/** The focal point of one cell, for the devices of a game. */
+export function ownFocus(device: Device, focus: FocalPoint | undefined): Pick<DeviceCells, 'focus'> {
+  return focus ? { focus: { [device]: focus } } : {};
 }
 
 /**

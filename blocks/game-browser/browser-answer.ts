@@ -1,4 +1,4 @@
-import type { GameBrowserLive, GameCardLive, Image } from '../../schemas/generated/types';
+import type { FocalPoint, GameBrowserLive, GameCardLive, Image } from '../../schemas/generated/types';
 
 /** The parts of a search answer that the browser uses. */
 export type BrowserAnswer = Pick<
@@ -29,11 +29,14 @@ const record =
     value !== null &&
     Object.entries<Check>(shape).every(([key, check]) => check(Reflect.get(value, key)));
 
+const percent: Check = (value) => whole(value) && Number(value) >= 0 && Number(value) <= 100;
+
 const image = record<Image>({
   url: (value) => text(value) && URL.canParse(String(value)),
   width: whole,
   height: whole,
   alt: text,
+  focus: optional(record<FocalPoint>({ x: percent, y: percent })),
 });
 
 const gameCard = record<GameCardLive>({

@@ -980,6 +980,24 @@ export type PageMessage =
        * What is wrong and has no place on the page.
        */
       notes: PreviewNote[];
+      /**
+       * Of the HTML of each block, by its key; of a container also without the blocks in it, by its key and `/shell`.
+       */
+      hashes: {
+        /**
+         * Differs when the HTML does.
+         */
+        [k: string]: string;
+      };
+      /**
+       * Of the content of each block, by its key: without live data, such as amounts of the moment.
+       */
+      contentHashes: {
+        /**
+         * Differs when the content does.
+         */
+        [k: string]: string;
+      };
     }
   | {
       /**
@@ -1051,6 +1069,16 @@ export type PageMessage =
        * What happened.
        */
       reason: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:scrolled';
+      /**
+       * Place in the window: how many of the blocks that both pages have are above it, and the share of the next.
+       */
+      place: number;
     };
 /**
  * What the studio posts to the page it shows.
@@ -1129,6 +1157,61 @@ export type StudioMessage =
        * CSS of the theme, as the site makes it.
        */
       stylesheet: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:compare';
+      /**
+       * Blocks that differ.
+       *
+       * Items: A block that differs.
+       */
+      marks: {
+        /**
+         * Key of the block on its page.
+         */
+        key: string;
+        /**
+         * What became of it.
+         */
+        change: 'added' | 'removed' | 'changed' | 'moved' | 'data';
+        /**
+         * Text at the outline.
+         */
+        label: string;
+      }[];
+      /**
+       * Keys of the blocks that both pages have in the same order: places are told by them.
+       *
+       * Items: Key of the block on its page.
+       */
+      shared: string[];
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:scroll';
+      /**
+       * Place in the window: how many of the blocks that both pages have are above it, and the share of the next.
+       */
+      place: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:show';
+      /**
+       * Key of the block on its page.
+       */
+      key: string;
+      /**
+       * The page is scrolled to the block; the other page follows.
+       */
+      scrolls: boolean;
     };
 
 /**
@@ -1238,6 +1321,20 @@ export interface Image {
    * What the picture says to somebody who cannot see it; empty when it is decoration.
    */
   alt: string;
+  focus?: FocalPoint;
+}
+/**
+ * The point of a picture that stays in view wherever the picture is cropped.
+ */
+export interface FocalPoint {
+  /**
+   * Distance from the left edge in percent of the width.
+   */
+  x: number;
+  /**
+   * Distance from the top edge in percent of the height.
+   */
+  y: number;
 }
 /**
  * The bonus a signed-in player has, how much of it is wagered and until when it holds.
@@ -2413,6 +2510,7 @@ export interface LobbyGrid {
      * Id of the game in the cell.
      */
     gameId: string;
+    focus?: FocalPoint;
   }[];
   /**
    * The cells on tablets from the first to the last.
@@ -2428,6 +2526,7 @@ export interface LobbyGrid {
      * Id of the game in the cell.
      */
     gameId: string;
+    focus?: FocalPoint;
   }[];
   /**
    * The cells on phones from the first to the last.
@@ -2443,6 +2542,7 @@ export interface LobbyGrid {
      * Id of the game in the cell.
      */
     gameId: string;
+    focus?: FocalPoint;
   }[];
 }
 /**
@@ -4338,6 +4438,7 @@ export interface LobbyGridLive {
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
+    focus?: FocalPoint;
   }[];
   /**
    * Cells on tablet.
@@ -4350,6 +4451,7 @@ export interface LobbyGridLive {
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
+    focus?: FocalPoint;
   }[];
   /**
    * Cells on mobile.
@@ -4362,6 +4464,7 @@ export interface LobbyGridLive {
      */
     cell: '4x' | '2xv' | '2xh' | '1x';
     game: GameCardLive;
+    focus?: FocalPoint;
   }[];
 }
 /**
@@ -10874,6 +10977,10 @@ export interface Budgets {
    */
   layoutShift: number;
   /**
+   * Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are lower.
+   */
+  contentHtml: number;
+  /**
    * Most that a content page may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.
    */
   contentScripts: number;
@@ -13532,6 +13639,55 @@ export interface CheckReply {
       locales: string[];
     }[];
   }[];
+  /**
+   * Limits of the service that the page comes near, or goes beyond.
+   *
+   * Items: From four fifths of a limit on it is told.
+   */
+  limits: {
+    /**
+     * What is limited. Bytes are those that travel.
+     */
+    name: 'blocks' | 'depth' | 'queryComplexity' | 'querySize' | 'html' | 'scripts';
+    /**
+     * What the page has.
+     */
+    value: number;
+    /**
+     * Most that it may have.
+     */
+    limit: number;
+    /**
+     * Where it is.
+     *
+     * Items: A value of an entry.
+     */
+    places: {
+      /**
+       * Entry or asset.
+       */
+      entryId: string;
+      /**
+       * JSON pointer below the fields of the entry; empty for the entry as a whole.
+       */
+      pointer: string;
+    }[];
+    /**
+     * Where visitors would see it.
+     *
+     * Items: A brand with the locale of the address.
+     */
+    sites: {
+      /**
+       * Id of the brand.
+       */
+      brand: string;
+      /**
+       * Such as en-CA.
+       */
+      locales: string[];
+    }[];
+  }[];
 }
 /**
  * A page as somebody composes it.
@@ -14792,6 +14948,61 @@ export interface PreviewPage {
    * Path of the address, below the locale.
    */
   path: string;
+  /**
+   * The pages of this address with where they apply; the one that is shown comes first.
+   *
+   * Items: A page of the address.
+   */
+  variants?: {
+    /**
+     * Id of the page.
+     */
+    entryId: string;
+    /**
+     * Brands it is for; missing for all.
+     */
+    brands?: string[];
+    /**
+     * Markets it is for; missing for all.
+     */
+    markets?: string[];
+    /**
+     * Channels it is for; missing for all.
+     */
+    channels?: string[];
+  }[];
+  /**
+   * Blocks of the page it is based on that changes take out.
+   *
+   * Items: A block that is not on the page.
+   */
+  removed?: {
+    /**
+     * Id of the block.
+     */
+    entryId: string;
+    /**
+     * Kind of block.
+     */
+    block: string;
+    /**
+     * The page whose change it is.
+     */
+    pageId: string;
+    /**
+     * The change of a page that made it so.
+     */
+    change: {
+      /**
+       * Id of the change.
+       */
+      id: string;
+      /**
+       * What the change does.
+       */
+      action: 'replace' | 'hide';
+    };
+  }[];
 }
 /**
  * A block of a page in preview, in the order of the page; a container comes before the blocks in it.
@@ -14821,6 +15032,36 @@ export interface PreviewBlock {
    * Id of the entry that links it: page, layout or panel.
    */
   holder?: string;
+  /**
+   * JSON pointer of the link in the entry that links it, such as /blocks/2.
+   */
+  pointer?: string;
+  /**
+   * Of a page that is based on another: where the block comes from.
+   */
+  origin?: {
+    /**
+     * The page that has it.
+     */
+    pageId: string;
+    /**
+     * The change of a page that made it so.
+     */
+    change?: {
+      /**
+       * Id of the change.
+       */
+      id: string;
+      /**
+       * What the change does.
+       */
+      action: 'replace' | 'add' | 'move';
+    };
+  };
+  /**
+   * What decides whether it is shown; missing where nothing limits it.
+   */
+  conditions?: PreviewCondition[];
   /**
    * Why visitors do not see it.
    */
@@ -14857,6 +15098,46 @@ export interface PreviewBlock {
      */
     text: string;
   };
+}
+/**
+ * One thing that decides whether a block is shown, and whether the view fulfils it.
+ */
+export interface PreviewCondition {
+  /**
+   * What decides: the placement of the block, a setting of the market, or where its links lead.
+   */
+  name:
+    | 'market'
+    | 'channel'
+    | 'from'
+    | 'until'
+    | 'visitor'
+    | 'audience'
+    | 'marketing'
+    | 'setting'
+    | 'links'
+    | 'access'
+    | 'promotions';
+  /**
+   * Whether the view fulfils it; of links, whether enough of the block is left without them.
+   */
+  met: boolean;
+  /**
+   * Markets, channels, kinds of visitors or groups that see it; of links, the addresses that are left out.
+   */
+  values?: string[];
+  /**
+   * When it begins or ends.
+   */
+  moment?: string;
+  /**
+   * The setting of the brand or the market that decides, such as rules.loyalty.
+   */
+  setting?: string;
+  /**
+   * It is met because the lobby of the live casino shows every block to visitors who are not signed in.
+   */
+  exempt?: boolean;
 }
 /**
  * Something wrong in content that has no place of its own on the page.
@@ -15122,6 +15403,10 @@ export interface PreviewGrant {
    * A block to scroll to.
    */
   entry?: string;
+  /**
+   * What is shown: drafts, or what is published, to compare them with; drafts when left out.
+   */
+  content?: 'draft' | 'published';
   facts?: PreviewFacts;
   [k: string]: unknown;
 }

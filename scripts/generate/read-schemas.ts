@@ -53,6 +53,8 @@ export interface ContentHint {
   /** The field holds blocks: any, or those allowed in one of these regions. */
   blocks?: true | Region[];
   object?: boolean;
+  /** A picture, or the first of a list, is cropped where it is shown: a field beside it holds its focal point. */
+  focus?: boolean;
   /** Labels of the values of an enum. */
   labels?: Record<string, string>;
   /** Set by the generator on fields only older versions have. */

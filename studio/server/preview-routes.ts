@@ -135,20 +135,26 @@ export async function callSite(
 
 const siteUnreachable = () => new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
 
+/** Hosts of a brand that show two views in one browser, each with a cookie of its own. */
+const sides: readonly unknown[] = ['first', 'second'];
+
 /** @throws StudioRefusal 400 for what is no page of a site, 503 without a preview */
 async function previewAddress(
   { previewUrl, previewSecret, now }: Studio,
-  wanted: Record<string, unknown>,
+  { side, ...wanted }: Record<string, unknown>,
 ): Promise<string> {
   const secret = secretOf(previewSecret);
   const exp = Math.floor(now() / 1_000) + grantSeconds;
   const grant: unknown = { ...wanted, aud: 'preview', exp };
   if (!validatePreviewGrant(grant)) throw new StudioRefusal(400, 'BadRequest', 'That is no page of a site.');
   if (!/^[a-z0-9-]+$/.test(grant.brand)) throw new StudioRefusal(400, 'BadRequest', 'That is no brand.');
+  if (side !== undefined && !sides.includes(side))
+    throw new StudioRefusal(400, 'BadRequest', 'That is no side.');
+  const label = side === undefined ? grant.brand : `${grant.brand}--${String(side)}`;
   const token = await new SignJWT({ ...grant })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(secret));
-  return `${previewUrl.replace('{brand}', grant.brand)}/preview?grant=${token}`;
+  return `${previewUrl.replace('{brand}', label)}/preview?grant=${token}`;
 }
 
 function secretOf(secret: string | undefined): string {

@@ -14,20 +14,23 @@ const budgets = {
   styles: 100,
   pages: [{ path: '/', html: 100, scripts: 100, pictures: 1 }],
   layoutShift: 0,
+  contentHtml: 100,
   contentScripts: 100,
   visits: [],
 };
 
 /** The site's own modules, loaded when the address of the content service is known. */
 async function loadSite() {
-  const [configuration, resolve, report, shown, published] = await Promise.all([
+  const [configuration, resolve, report, shown, published, address, pixels] = await Promise.all([
     import('../../app/site/configuration/configuration.server'),
     import('../../app/site/resolve.server'),
     import('../../app/workbench/launch-report/launch-report'),
     import('../../app/workbench/launch-report/shown-content'),
     import('../../app/workbench/launch-report/read-published.server'),
+    import('../../app/workbench/launch-report/picture-address'),
+    import('../../app/workbench/picture-contrast/picture-pixels.server'),
   ]);
-  return { ...configuration, ...resolve, ...report, ...shown, ...published };
+  return { ...configuration, ...resolve, ...report, ...shown, ...published, ...address, ...pixels };
 }
 
 let service: Awaited<ReturnType<typeof startContentService>>;
@@ -290,6 +293,53 @@ describe('pictures', () => {
       },
     });
     expect(found(silent, 'noDescription')).toHaveLength(1);
+  });
+
+  it('finds a picture that is too small or too heavy for a cell', () => {
+    const tiny = {
+      contentType: 'image/png',
+      details: { size: 2_000_000, image: { width: 180, height: 180 } },
+    };
+    const findings = findingsOf({
+      item: (item) =>
+        item.type === 'asset' && item.id.startsWith('game-')
+          ? withField('file', { en: { ...tiny, url: '//images.example/tiny.png' } })(item)
+          : item,
+    });
+    const needed = found(findings, 'narrowPicture').map(({ values }) => values['needed']);
+    expect(needed).toEqual(expect.arrayContaining([200, 400]));
+    expect(placesOf(found(findings, 'heavyPicture'))).toContainEqual(
+      expect.stringMatching(/ \/(thumbnail|images|verticalImage) \(/),
+    );
+  });
+
+  it('finds text that cannot be read on the picture of a banner, where its focal point brings it', () => {
+    const address = '//images.example/split.png';
+    // Black at the left, where the text is, and white at the right.
+    const rgb = Array.from({ length: 100 * 3 }, (_, index) => (Math.floor(index / 3) < 50 ? 0 : 255));
+    const ofBanner = (x: number) =>
+      findingsOf({
+        item: (item) => {
+          if (item.type === 'asset') return withField('file', { en: { url: address } })(item);
+          if (item.type !== 'heroBanner') return item;
+          return withField('imageFocus', { en: { x, y: 50 } })(withField('imageTall', undefined)(item));
+        },
+        input: ({ configured: { theme } }) => ({
+          look: { theme, pixels: new Map([[address, { width: 100, height: 1, rgb }]]) },
+        }),
+      });
+    const onPicture = (x: number) => placesOf(found(ofBanner(x), 'textOnPicture'));
+    expect(onPicture(0)).toEqual([]);
+    expect(onPicture(100)).toContainEqual(expect.stringMatching(/ \/image$/));
+  });
+
+  it('reads the pixels of pictures from the content service, and does without one that is gone', async () => {
+    const { addressOfPicture, pixelsOfPictures } = site;
+    const hero = parts.assets.find(({ id }) => id === 'brands-halden-hero-5-wide');
+    const address = (hero && addressOfPicture(hero)) ?? '';
+    const pixels = await pixelsOfPictures([address, address, address.replace('hero-5', 'gone')]);
+    expect([...pixels.keys()]).toEqual([address]);
+    expect(pixels.get(address)).toMatchObject({ width: 60 });
   });
 });
 

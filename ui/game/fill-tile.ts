@@ -1,6 +1,6 @@
 import type { GameCardLive } from '../../schemas/generated/types';
 import { imageSources } from '../picture/image-url';
-import { cropFallback, type TileCrop } from './tile-crop';
+import { cropFallback, tileFocus, type TileCrop } from './tile-crop';
 import type { TilePartName } from './game-tile';
 import { tileParts } from './tile-parts';
 import type { TileSite } from './tile-site';
@@ -93,6 +93,8 @@ function fillPicture(root: HTMLElement, crop: TileCrop): void {
   const image = root.querySelector('img');
   if (!image) return;
   if (crop.contained) image.dataset['contained'] = crop.contained;
+  const focus = tileFocus([crop])?.['--focus'];
+  if (focus !== undefined) image.style.setProperty('--focus', focus);
   image.setAttribute('width', String(crop.image.width));
   image.setAttribute('height', String(crop.image.height));
   image.setAttribute('src', cropFallback(crop));

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { GameCardLive } from '../../schemas/generated/types';
 import { imageSources } from '../picture/image-url';
-import { containedIn, cropFallback, type TileCrop } from './tile-crop';
+import { containedIn, cropFallback, tileFocus, type TileCrop } from './tile-crop';
 import { tileParts, type TileParts } from './tile-parts';
 import type { TileSite } from './tile-site';
 import styles from './game-tile.module.css';
@@ -94,6 +94,7 @@ function TilePicture({ crops }: { crops: [TileCrop, ...TileCrop[]] }) {
         height={plain.image.height}
         alt=""
         data-contained={containedIn(crops)}
+        style={tileFocus(crops)}
         loading="lazy"
         decoding="async"
       />

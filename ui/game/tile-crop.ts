@@ -1,5 +1,6 @@
 import type { GameCardLive, Image } from '../../schemas/generated/types';
 import type { ImageWidth } from '../../schemas/image-sizes';
+import { focusStyle, type FocusStyle } from '../picture/focus-position';
 import { imageUrl } from '../picture/image-url';
 
 /** One crop of a tile's picture and when it is shown. */
@@ -44,6 +45,12 @@ export function largeCrop(game: GameCardLive, sizes: string): TileCrop {
 export function containedIn(crops: readonly TileCrop[]): TileCrop['contained'] {
   const [first, ...others] = crops;
   return others.every(({ contained }) => contained === first?.contained) ? first?.contained : undefined;
+}
+
+/** The focal point of the one picture of a tile as a style; undefined where the place of the tile decides. */
+export function tileFocus([crop, ...others]: readonly TileCrop[]): FocusStyle | undefined {
+  // Pictures that differ by device are the business of who lays them out.
+  return others.length === 0 ? focusStyle(crop?.image.focus, undefined) : undefined;
 }
 
 /** The one address for browsers that read no AVIF. */

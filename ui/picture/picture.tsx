@@ -1,5 +1,6 @@
 import type { Image } from '../../schemas/generated/types';
 import type { ImageWidth } from '../../schemas/image-sizes';
+import { focusStyle } from './focus-position';
 import { imageSources, imageUrl } from './image-url';
 
 interface PictureProps {
@@ -64,6 +65,7 @@ export function Picture({
         height={image.height}
         alt={decorative ? '' : image.alt}
         className={className}
+        style={focusStyle(image.focus, (alternative?.image ?? image).focus)}
         loading={priority || early ? 'eager' : 'lazy'}
         decoding="async"
         {...(priority ? { fetchpriority: 'high' } : {})}

@@ -6,7 +6,7 @@ import { requestIdHeaders } from '../../server/request-id.server';
 import { contentAnswered, contentAsked, contentFailed } from './content-reach.server';
 import { addIds } from '../changes/dependencies';
 import { previewClient, previewQuery } from '../preview/preview-client.server';
-import { previewScope } from '../preview/preview-scope.server';
+import { previewScope, readsDrafts } from '../preview/preview-scope.server';
 
 /** The content service could not answer, or answered with something that is no answer. */
 export class ContentServiceError extends Error {
@@ -75,7 +75,7 @@ export async function queryContent(
   const question = contentAsked();
   let response: { data: unknown; errors?: readonly unknown[] };
   try {
-    response = preview
+    response = readsDrafts()
       ? await previewClient.rawRequest<unknown>(previewQuery(query), variables, requestIdHeaders())
       : await client.rawRequest<unknown>(query, variables, requestIdHeaders());
   } catch (error) {

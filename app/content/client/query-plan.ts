@@ -2,8 +2,8 @@ import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { blockSelections } from '../../../schemas/generated/selections';
 
 /** Contentful's limits with room to spare: complexity 11,000, query 8 KB, address 7,600 characters. */
-const maxCost = 9_000;
-const maxAddress = 6_800;
+export const maxCost = 9_000;
+export const maxAddress = 6_800;
 
 export interface BlockReference {
   block: BlockName;
@@ -28,6 +28,18 @@ export function typeName(contentType: string): string {
 /** The block of a GraphQL `__typename`; undefined for a type this version does not have (ENGINE-03). */
 export function blockOfType(name: string): BlockName | undefined {
   return blockByType.get(name);
+}
+
+/** What asking for some blocks takes: Contentful's complexity, and the characters of all queries. */
+export function measureQueries(references: readonly BlockReference[]): { complexity: number; size: number } {
+  const ids = new Map(references.map(({ block, id }) => [id, block]));
+  return {
+    complexity: [...ids.values()].reduce((sum, block) => sum + costOf(block), 0),
+    size: planBlockQueries(references).reduce(
+      (sum, { query, variables }) => sum + addressSize(query) + addressSize(JSON.stringify(variables)),
+      0,
+    ),
+  };
 }
 
 interface Batch {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RawBlock, blockLinks, buildTree, innerLinks, maxContainerDepth } from './block-tree';
+import { placesOf, pointersBy } from './block-places';
 
 const item = (type: string, id: string) => ({ __typename: type, sys: { id } });
 const collection = (...items: unknown[]) => ({ items });
@@ -95,5 +96,22 @@ describe('tree of blocks', () => {
     const entries = new Map([['two', columns(panel(item('Faq', 'a')), panel(item('Faq', 'b')))]]);
     expect(innerLinks([{ block: 'columns', id: 'two' }], entries).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(innerLinks([{ block: 'faq', id: 'a' }], entries)).toEqual([]);
+  });
+});
+
+describe('places of blocks', () => {
+  it('names the panel that links a block, and the place in it', () => {
+    const inPanel = { sys: { id: 'left' }, ...panel(null, item('Faq', 'a')) };
+    const { blocks } = treeOf([item('Columns', 'two')], { two: { panels: collection(inPanel) } });
+    expect(placesOf(blocks)).toEqual([
+      { entryId: 'two', holder: 'page', pointer: '/blocks/0' },
+      { entryId: 'a', holder: 'left', pointer: '/blocks/1' },
+    ]);
+  });
+
+  it('tells an entry that is linked twice apart by its order', () => {
+    const { blocks } = treeOf([item('Faq', 'a'), item('Faq', 'b'), item('Faq', 'a')], {});
+    const pointerOf = pointersBy(placesOf(blocks));
+    expect([pointerOf('page', 'a'), pointerOf('page', 'a')]).toEqual(['/blocks/0', '/blocks/2']);
   });
 });

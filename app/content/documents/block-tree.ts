@@ -8,7 +8,7 @@ import { slotsProperty } from './stored-block';
 export const maxContainerDepth = 3;
 
 /** Most blocks of one document, those in panels included. */
-const maxBlocks = 200;
+export const maxBlocks = 200;
 
 /** Entries of blocks by their id, as the content service answers them. */
 export type RawEntries = ReadonlyMap<string, Record<string, unknown>>;
@@ -36,6 +36,8 @@ export interface RawBlock extends BlockReference {
   origin?: BlockOrigin;
   /** The entry that links it. */
   holder: string;
+  /** JSON pointer of the link in that entry. */
+  pointer: string;
   /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
   entry: Record<string, unknown> | undefined;
   slots?: RawBlock[][];
@@ -153,13 +155,14 @@ export function buildTree(
         return [];
       }
       count += 1;
-      if (!slotsProperty(block)) return [{ block, id, entry, origin, holder }];
+      const raw = { block, id, entry, origin, holder, pointer: pointerIn(link, holderId) };
+      if (!slotsProperty(block)) return [raw];
       const slots = panelLinks(block, entry).map(({ collection, pointer: at, panelId }) => {
         const found = blockLinks(collection, id, at, panelId);
         leftOut.push(...found.leftOut);
         return build(found.blocks, id, [...ancestors, id]);
       });
-      return [{ block, id, entry, origin, holder, slots }];
+      return [{ ...raw, slots }];
     });
   }
 
@@ -174,6 +177,11 @@ export function buildTree(
   }
 
   return { blocks: build(links, documentId, []), leftOut };
+}
+
+/** Of a panel, which is an entry of its own within the container, the part below it. */
+function pointerIn({ pointer, holder }: BlockLink, holderId: string): string {
+  return holder === holderId ? pointer : `/${pointer.split('/').slice(-2).join('/')}`;
 }
 
 /** The content of a deeper container was not queried, so it is treated as closed. */

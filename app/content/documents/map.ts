@@ -1,9 +1,11 @@
+import { focusFieldOf, pictureOfFocus } from '../../../schemas/focal-point';
+
 /** A GraphQL response before schema validation. */
 export type Mapped = null | string | number | boolean | Mapped[] | { [name: string]: Mapped };
 
 /**
  * Turns what Contentful answers into the shape the schemas describe. The one place that knows Contentful's names:
- * collections become lists, rich text its document, pictures get their alternative text, what is missing is left out.
+ * collections become lists, rich text its document, pictures get their alternative text and focal point, what is missing is left out.
  */
 export function mapContent(value: unknown): Mapped {
   if (Array.isArray(value)) return value.map(mapContent).filter((item) => item !== null);
@@ -16,10 +18,19 @@ export function mapContent(value: unknown): Mapped {
   if (isFile(source)) return mapFile(source);
   return Object.fromEntries(
     Object.entries(source)
-      .filter(([name]) => name !== 'sys' && name !== '__typename')
-      .map(([name, item]) => [name, mapContent(item)] as const)
+      .filter(([name]) => name !== 'sys' && name !== '__typename' && pictureOfFocus(name) === undefined)
+      .map(([name, item]) => [name, withFocus(mapContent(item), source[focusFieldOf(name)])] as const)
       .filter(([, item]) => item !== null),
   );
+}
+
+/** A picture with the focal point that the field beside it holds; of a list, its first picture. */
+function withFocus(picture: Mapped, stored: unknown): Mapped {
+  const focus = mapContent(stored);
+  if (focus === null || picture === null || typeof picture !== 'object') return picture;
+  if (!Array.isArray(picture)) return { ...picture, focus };
+  const [first, ...others] = picture;
+  return first === undefined ? picture : [withFocus(first, stored), ...others];
 }
 
 function isAsset(source: Record<string, unknown>): boolean {

@@ -58,6 +58,10 @@ describe('a page based on another', () => {
     expect(origins['rg']).toEqual({ pageId: 'brand' });
     expect(origins['own']).toEqual({ pageId: 'market' });
     expect(origins['b2']).toEqual({ pageId: 'market', change: { id: 'replace-b', action: 'replace' } });
+    expect(result.removed.map(({ entryId, change: { action } }) => [entryId, action])).toEqual([
+      ['b', 'replace'],
+      ['a', 'hide'],
+    ]);
     expect(origins['c']).toEqual({ pageId: 'market', change: { id: 'move-c', action: 'move' } });
   });
 

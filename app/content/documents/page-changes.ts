@@ -1,4 +1,4 @@
-import { blockMeta } from '../../../schemas/generated/blocks';
+import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import type { PageChange } from '../../../schemas/generated/types';
 import { validatePageChange } from '../../../schemas/generated/validators.js';
 import { isRecord } from '../../../schemas/is-record';
@@ -23,8 +23,18 @@ export interface ChangeFault {
   reason: string;
 }
 
+/** A block of the page it is based on that a change takes out. */
+export interface RemovedBlock {
+  block: BlockName;
+  entryId: string;
+  /** The page that makes the change. */
+  pageId: string;
+  change: { id: string; action: 'hide' | 'replace' };
+}
+
 export interface ComposedPage {
   links: BlockLink[];
+  removed: RemovedBlock[];
   leftOut: LeftOut[];
   faults: ChangeFault[];
 }
@@ -47,7 +57,7 @@ export function changesOf(document: Record<string, unknown>): Record<string, unk
  * @param pages the page itself first, then what it is based on
  */
 export function composePage(pages: readonly RawPage[]): ComposedPage {
-  const composed: ComposedPage = { links: [], leftOut: [], faults: [] };
+  const composed: ComposedPage = { links: [], removed: [], leftOut: [], faults: [] };
   const standsAlone = pages.length === 1;
   for (const { id, document } of [...pages].reverse()) {
     for (const change of changesOf(document)) makeChange(composed, change, id);
@@ -103,6 +113,12 @@ function makeChange(composed: ComposedPage, raw: Record<string, unknown>, pageId
   )
     return fault('/target', 'is a block that may not be missing');
   composed.links.splice(at, 1);
+  composed.removed.push({
+    block: target.block,
+    entryId: target.id,
+    pageId,
+    change: { id: changeId, action },
+  });
   if (action === 'replace') put('replace', at);
 }
 

@@ -11,7 +11,15 @@ import { type FaultPlace, InvalidPageError } from '../client/content-errors';
 import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, dependOn, fromContent } from '../last-good/content-source.server';
 import { mapContent } from './map';
-import { type ChangeFault, baseOf, changesOf, composePage, maxBases } from './page-changes';
+import { type BlockPlace, placesOf } from './block-places';
+import {
+  type ChangeFault,
+  type RemovedBlock,
+  baseOf,
+  changesOf,
+  composePage,
+  maxBases,
+} from './page-changes';
 import { localeChain } from '../preview/locale-chain.server';
 import { type PreviewFault, marked } from '../preview/preview-mark';
 import { draftOf, previewScope } from '../preview/preview-scope.server';
@@ -40,6 +48,10 @@ export interface StoredDocument {
   withdrawn: boolean;
   /** In preview only: what is wrong and has no place of its own on the page. */
   notes: PreviewFault[];
+  /** In preview only: where its blocks are linked, in their order. */
+  places: BlockPlace[];
+  /** Blocks of the page it is based on that its changes take out. */
+  removed: RemovedBlock[];
   /** The content it is made of. */
   dependsOn: Dependencies;
 }
@@ -147,6 +159,8 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
     faults: composed.faults,
     withdrawn: false,
     notes: reading.notes,
+    places: previewScope() ? placesOf(tree.blocks) : [],
+    removed: composed.removed,
     dependsOn: reading.dependsOn,
   };
 }
@@ -156,7 +170,8 @@ function withdrawn(reading: Reading): StoredDocument {
   const details = { event: 'content.withdrawn', documentId: reading.id, pointer: '/basedOn' };
   if (isNews(reading, details)) log.warn(details, 'page not shown: the page it is based on is not published');
   const { dependsOn } = reading;
-  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true, notes: [], dependsOn };
+  const nothing = { blocks: [], leftOut: [], faults: [], notes: [], places: [], removed: [] };
+  return { page: undefined, ...nothing, withdrawn: true, dependsOn };
 }
 
 /** Whether a fault has not been logged by an earlier reading of the same answer. */

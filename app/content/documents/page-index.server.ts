@@ -58,6 +58,16 @@ export async function findPage(
   return { ...value, stale, dependsOn: { ids: new Set(), types: listedTypes } };
 }
 
+/** A brand's pages of an address, the one that is shown first. */
+export async function pagesOfPattern(
+  brand: string,
+  { id, pattern }: PageMatch,
+): Promise<readonly PageEntry[]> {
+  const { pages } = await pageIndex.get('all');
+  const variants = pages.filter(({ path, brands }) => path === pattern && (brands?.includes(brand) ?? true));
+  return [...variants].sort((one, other) => Number(other.id === id) - Number(one.id === id));
+}
+
 /** Paths of a brand's pages without placeholders, for the sitemap: the same in all languages of a market. */
 export async function plainPaths(site: Site): Promise<readonly string[]> {
   const { pages } = await pageIndex.get('all');

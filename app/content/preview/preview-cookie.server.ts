@@ -7,7 +7,7 @@ import { isSecure } from '../../platform/session/session-cookie.server';
 import type { Site } from '../../site/site';
 import { isRecord } from '../../../schemas/is-record';
 import { isPreviewAddress } from '../../site/preview-host';
-import { inPreview } from './preview-scope.server';
+import { type PreviewScope, inPreview } from './preview-scope.server';
 
 /** A preview expires, so that drafts do not stay open on a forgotten computer. */
 export const previewLifetimeMs = 8 * 3_600_000;
@@ -50,6 +50,8 @@ export interface Preview {
   id: string;
   /** The moment looked at, where it is not now. */
   at?: number;
+  /** Shows what is published instead of drafts. */
+  published?: boolean;
   /** The visitor looked at the page as; left out: the one whose browser it is. */
   facts?: PreviewFacts;
 }
@@ -57,7 +59,7 @@ export interface Preview {
 /** The `Set-Cookie` value that opens the preview of a brand's sites, until the browser is closed and for eight hours at most. */
 export function previewCookie(
   request: Request,
-  { brand, ...looked }: { brand: string } & Pick<Preview, 'at' | 'facts'>,
+  { brand, ...looked }: { brand: string } & Pick<Preview, 'at' | 'facts' | 'published'>,
   now: number,
 ): Promise<string> {
   const id = randomUUID();
@@ -78,17 +80,23 @@ export async function previewOf(request: Request, brand: string, now: number): P
   if (!previewSecret) return undefined;
   const value: unknown = await cookieOf(request).parse(request.headers.get('cookie'));
   if (!isRecord(value) || value['brand'] !== brand) return undefined;
-  const { until, at, facts } = value;
+  const { until, at, facts, published } = value;
   if (typeof until !== 'number' || until <= now || until > now + previewLifetimeMs) return undefined;
   return {
     id: createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
     ...(typeof at === 'number' ? { at } : {}),
     ...(validatePreviewFacts(facts) ? { facts } : {}),
+    ...(published === true ? { published } : {}),
   };
+}
+
+/** The moment and the content that a preview shows. */
+export function scopeOf({ at, published }: Preview): PreviewScope {
+  return { at, ...(published ? { published } : {}) };
 }
 
 /** Runs work that reads content: drafts with an open preview, published content otherwise. */
 export async function withPreview<T>(request: Request, site: Site, work: () => Promise<T>): Promise<T> {
   const preview = await previewOf(request, site.brand.id, Date.now());
-  return preview ? inPreview({ at: preview.at }, work) : work();
+  return preview ? inPreview(scopeOf(preview), work) : work();
 }

@@ -1,5 +1,5 @@
 import type { BlockName } from '../../../schemas/generated/blocks';
-import type { PreviewBlock } from '../../../schemas/generated/types';
+import type { PreviewBlock, PreviewCondition } from '../../../schemas/generated/types';
 import type { BlockOrigin } from '../documents/block-tree';
 
 /** Something an editor must see is wrong, where visitors would see nothing. */
@@ -19,7 +19,7 @@ export type HiddenReason = NonNullable<PreviewBlock['hidden']>['reason'];
 export interface Hidden {
   reason: HiddenReason;
   /** ISO 8601. */
-  moment?: string;
+  moment?: string | undefined;
   markets?: string[];
   channels?: string[];
 }
@@ -30,6 +30,8 @@ export interface PreviewMark {
   holder?: string;
   /** Of a page based on another: where the block comes from. */
   origin?: BlockOrigin;
+  /** What decides whether it is shown, in the order in which it is decided. */
+  conditions?: PreviewCondition[];
   fault?: PreviewFault;
   hidden?: Hidden;
 }
@@ -47,6 +49,12 @@ export function markOf({ preview }: Markable): PreviewMark | undefined {
 /** Whether a placeholder replaces the block: its content is invalid, or hidden from visitors. */
 export function isPlaceholder({ preview }: Markable): boolean {
   return preview?.fault !== undefined || preview?.hidden !== undefined;
+}
+
+/** A block with more conditions that decide whether it is shown. */
+export function conditioned<T extends Markable>(block: T, conditions: readonly PreviewCondition[]): T {
+  if (conditions.length === 0) return block;
+  return marked(block, { conditions: [...(block.preview?.conditions ?? []), ...conditions] });
 }
 
 /** A block with more said of it. */

@@ -8,6 +8,8 @@ export interface PreviewScope {
   at?: number | undefined;
   /** Bypasses cached drafts: those of the page, or lists such as the games as well. */
   fresh?: 'page' | 'all';
+  /** Shows what is published instead of drafts: what an editor compares them with. */
+  published?: boolean;
   /** Names the unsaved content that is laid over what is saved (unsaved-content.server.ts). */
   unsaved?: string;
   /** Whether a player is signed in, where the page is looked at as another visitor. */
@@ -27,6 +29,9 @@ export function previewScope(): PreviewScope | undefined {
 /** Question of a result to its request: the moment that a preview looks at. */
 const momentQuestion = 'preview moment';
 
+/** Question of a result to its request: whether a preview shows what is published. */
+const contentQuestion = 'preview content';
+
 /** Does work that reads content as an editor in preview sees it: its results are stored apart from those of visitors. */
 export function inPreview<T>(
   scope: PreviewScope,
@@ -34,7 +39,11 @@ export function inPreview<T>(
   request?: RequestReads,
 ): Promise<T> {
   const asked: RequestReads = {
-    read: (question) => (question === momentQuestion ? scope.at?.toString() : request?.read(question)),
+    read(question) {
+      if (question === momentQuestion) return scope.at?.toString();
+      if (question === contentQuestion) return scope.published ? 'published' : undefined;
+      return request?.read(question);
+    },
   };
   return scopes.run(scope, () => apart(work, asked));
 }
@@ -43,6 +52,11 @@ export function inPreview<T>(
 export function previewMoment(): number | undefined {
   const moment = previewScope() && reads.answer(momentQuestion);
   return moment === undefined ? undefined : Number(moment);
+}
+
+/** Whether drafts are to be read: in a preview that does not show what is published. The result under way depends on it. */
+export function readsDrafts(): boolean {
+  return previewScope() !== undefined && reads.answer(contentQuestion) !== 'published';
 }
 
 /** Names of the inputs of what is read from drafts. */

@@ -5,6 +5,4 @@ type Ready = Extract<PageMessage, { type: 'marquee:ready' }>;
 /** Description of a loaded page, sent to the studio. */
 export interface StudioProps extends Omit<Ready, 'type' | 'url'> {
   editorOrigins: string[];
-  /** Of the HTML in place, by the key of its block. */
-  hashes: Record<string, string>;
 }

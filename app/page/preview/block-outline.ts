@@ -1,8 +1,15 @@
+import type { StudioMessage } from '../../../schemas/generated/types';
 import { boxOf } from './block-elements';
+
+type Change = Extract<StudioMessage, { type: 'marquee:compare' }>['marks'][number]['change'];
 
 /** A frame drawn over a block, which changes nothing of the page itself. */
 export interface BlockOutline {
   show(element: HTMLElement | undefined): void;
+  /** Tells it from others of its kind. */
+  setCurrent(isCurrent: boolean): void;
+  /** Takes it off the page for good. */
+  remove(): void;
   /** The page has changed under it. */
   update(): void;
 }
@@ -12,7 +19,7 @@ export interface BlockOutline {
  * @param nameOf what the outline calls a block
  */
 export function createOutline(
-  kind: 'hover' | 'selected',
+  kind: 'hover' | 'selected' | Change,
   nameOf: (block: HTMLElement) => string,
 ): BlockOutline {
   const outline = document.createElement('div');
@@ -29,6 +36,8 @@ export function createOutline(
     outline.hidden = !shown?.isConnected;
     if (!shown || outline.hidden) return;
     const { left, top, width, height } = boxOf(shown);
+    // A block that shows nothing has no box.
+    outline.hidden = width === 0 && height === 0;
     // Styled through the CSSOM, which the policy allows.
     Object.assign(outline.style, {
       left: `${left}px`,
@@ -52,6 +61,14 @@ export function createOutline(
       shown = element;
       if (shown) resized.observe(shown);
       place();
+    },
+    setCurrent(isCurrent) {
+      outline.toggleAttribute('data-current', isCurrent);
+    },
+    remove() {
+      resized.disconnect();
+      window.removeEventListener('scroll', update, { capture: true });
+      outline.remove();
     },
     update,
   };

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PreviewBlock, PreviewBlocksAnswer } from '../../../schemas/generated/types';
+import { pointersBy } from '../../content/documents/block-places';
+import type { PageEntry } from '../../content/documents/page-variant';
+import type { PreviewMark } from '../../content/preview/preview-mark';
 import type { StudioProps } from '../../content/preview/studio-props';
 import type { Markup } from '../../render/markup.server';
 import type { RenderedBlock } from '../../render/render-block.server';
@@ -12,12 +15,21 @@ import type { FilledPage } from '../load-page.server';
 export type PageInStudio = Pick<PreviewBlocksAnswer, 'page' | 'layout' | 'notes'>;
 
 export function pageInStudio(
-  { page, pageId, layoutId, notes }: Pick<FilledPage, 'page' | 'pageId' | 'layoutId' | 'notes'>,
+  {
+    page,
+    pageId,
+    layoutId,
+    notes,
+    variants,
+    removed,
+  }: Pick<FilledPage, 'page' | 'pageId' | 'layoutId' | 'notes' | 'variants' | 'removed'>,
   title: string,
   path: string,
 ): PageInStudio {
   return {
-    ...(page ? { page: { entryId: pageId, title, path } } : {}),
+    ...(page
+      ? { page: { entryId: pageId, title, path, variants: variants.map(variantOf), removed: [...removed] } }
+      : {}),
     ...(layoutId ? { layout: { entryId: layoutId } } : {}),
     notes: notes.map(({ entryId, block, pointer, reason }) => ({
       ...(entryId ? { entryId } : {}),
@@ -28,14 +40,23 @@ export function pageInStudio(
   };
 }
 
+function variantOf({ id, brands, markets, channels }: PageEntry) {
+  return {
+    entryId: id,
+    ...(brands ? { brands } : {}),
+    ...(markets ? { markets } : {}),
+    ...(channels ? { channels } : {}),
+  };
+}
+
 /** Description of a fully rendered page for the studio. */
 export function studioProps(
   site: Site,
   page: PageInStudio,
-  blocks: readonly RenderedBlock[],
-  markup: PageMarkup,
+  { blocks, markup, places }: RenderedForStudio,
 ): StudioProps {
   const { brand, market, locale, speech } = site;
+  const pointerOf = pointersBy(places);
   return {
     editorOrigins: environment.content.editorOrigins,
     site: {
@@ -46,24 +67,40 @@ export function studioProps(
       timeZone: market.timeZone,
     },
     ...page,
-    blocks: blocks.flatMap((block) => described(block)),
+    blocks: blocks.flatMap((block) => described(block, pointerOf)),
+    contentHashes: Object.fromEntries(blocks.flatMap(contentHashesOf)),
     hashes: Object.fromEntries(placed(blocks, markup).flatMap(({ block, html }) => versionsOf(block, html))),
   };
+}
+
+/** The blocks of a page in preview with their HTML, and where each is linked. */
+interface RenderedForStudio {
+  blocks: readonly RenderedBlock[];
+  markup: PageMarkup;
+  places: FilledPage['places'];
+}
+
+type PointerOf = ReturnType<typeof pointersBy>;
+
+/** The content of a block and of those in its panels, without live data. */
+function contentHashesOf({ key, filled, panels }: RenderedBlock): [key: string, hash: string][] {
+  // A block that is wrong may have no content at all.
+  return [[key, digest(JSON.stringify([filled.content]))], ...panels.flat().flatMap(contentHashesOf)];
 }
 
 type Have = Readonly<Record<string, string>>;
 
 /** The blocks of a page in order, with the HTML of those whose hash differs from what the page has. */
 export function changedBlocks(
-  blocks: readonly RenderedBlock[],
-  markup: PageMarkup,
+  { blocks, markup, places }: RenderedForStudio,
   have: Have,
 ): PreviewBlocksAnswer['blocks'] {
+  const pointerOf = pointersBy(places);
   return placed(blocks, markup).flatMap(({ block, html }) => {
     const changed = new Map<string, string>();
     addChanged(block, html, have, changed);
     const versions = new Map(versionsOf(block, html));
-    return described(block).map((each) => {
+    return described(block, pointerOf).map((each) => {
       const shell = versions.get(shellOf(each.key));
       const sent = changed.get(each.key);
       return {
@@ -114,19 +151,25 @@ function placed(
 
 /** A block and those in its panels. */
 function described(
-  { filled, key, markup, panels }: RenderedBlock & { filled: { preview?: { holder?: string } } },
+  { filled, key, markup, panels }: RenderedBlock & { filled: { preview?: PreviewMark } },
+  pointerOf: PointerOf,
   parent?: string,
   region = regionOf(filled.block),
 ): PreviewBlock[] {
   const { block, entryId, preview } = filled;
+  const { holder, origin, conditions } = preview ?? {};
+  const pointer = holder && pointerOf(holder, entryId);
   return [
     {
       ...{ key, entryId, block, region },
       ...(parent ? { parent } : {}),
-      ...(preview?.holder ? { holder: preview.holder } : {}),
+      ...(holder ? { holder } : {}),
+      ...(pointer ? { pointer } : {}),
+      ...(origin ? { origin } : {}),
+      ...(conditions ? { conditions } : {}),
       ...markup.absence,
     },
-    ...panels.flat().flatMap((inner) => described(inner, key, region)),
+    ...panels.flat().flatMap((inner) => described(inner, pointerOf, key, region)),
   ];
 }
 

@@ -102,7 +102,7 @@ async function blocksOf(
   const { title } = pageHead({ ...filled, blocks: shownBlocks(filled) }, site.brand.name);
   return {
     ...pageInStudio(filled, title, path),
-    blocks: changedBlocks(blocks, markup, have),
+    blocks: changedBlocks({ blocks, markup, places: filled.places }, have),
     notesHtml: previewNotes(filled.notes, view),
   };
 }

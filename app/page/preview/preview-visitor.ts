@@ -1,4 +1,4 @@
-import type { Preview } from '../../content/preview/preview-cookie.server';
+import { type Preview, scopeOf } from '../../content/preview/preview-cookie.server';
 import { factsOfPreview } from '../../content/preview/preview-facts';
 import type { PreviewScope } from '../../content/preview/preview-scope.server';
 import type { Facts } from '../../platform/visitor/facts';
@@ -8,9 +8,10 @@ export function previewVisitor(
   preview: Preview | undefined,
   visitor: { facts: Facts },
 ): { facts: Facts; scope: PreviewScope } {
-  if (!preview?.facts) return { facts: visitor.facts, scope: { at: preview?.at } };
+  const scope = preview ? scopeOf(preview) : {};
+  if (!preview?.facts) return { facts: visitor.facts, scope };
   return {
     facts: factsOfPreview(preview.facts),
-    scope: { at: preview.at, isSignedIn: visitor.facts.authorized },
+    scope: { ...scope, isSignedIn: visitor.facts.authorized },
   };
 }

@@ -3,6 +3,7 @@ import { tagFields } from '../../content/preview/preview-tags';
 import type { StudioProps } from '../../content/preview/studio-props';
 import { startIslands } from '../../render/islands.client';
 import { BlockRequests } from './block-requests';
+import { createComparison } from './comparison';
 import { createEditingMode } from './editing-mode';
 import { showTheme } from './show-theme';
 import { studioWindow } from './studio-window';
@@ -19,6 +20,7 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
   const mode = createEditingMode((entryId, field) =>
     studio.post({ type: 'marquee:clicked', entryId, ...(field ? { field } : {}) }),
   );
+  const comparison = createComparison((place) => studio.post({ type: 'marquee:scrolled', place }));
   /** Orders that are not part of an answer yet, by holder. */
   const orders = new Map<string, readonly string[]>();
   const typed = new TypedTexts();
@@ -64,7 +66,10 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
         mode.update();
       },
       'marquee:theme': ({ stylesheet }) => showTheme(stylesheet),
+      'marquee:compare': ({ marks, shared }) => comparison.begin(marks, shared),
+      'marquee:scroll': ({ place }) => comparison.scrollTo(place),
+      'marquee:show': ({ key, scrolls }) => comparison.show(key, scrolls),
     };
   studio.listen((message) => (hear[message.type] as (message: StudioMessage) => void)(message));
-  studio.post({ type: 'marquee:ready', url: location.href, ...page });
+  studio.post({ type: 'marquee:ready', url: location.href, hashes, ...page });
 }

@@ -38,10 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (opened === 'too-many') return refuse(429, 'preview.tooMany', 'too-many');
   if (opened === 'wrong-secret') return refuse(403, 'preview.wrongSecret');
   if (opened === 'wrong-grant') return refuse(403, 'preview.wrongGrant');
-  const { asked, facts } = opened;
+  const { asked, facts, published } = opened;
   const wanted = readPreviewRequest(asked, origin);
   if (!wanted) return refuse(400, 'preview.wrongPath');
-  const looked = { at: wanted.at, ...(facts ? { facts } : {}) };
+  const looked = { at: wanted.at, ...(facts ? { facts } : {}), ...(published ? { published } : {}) };
   const cookie = await previewCookie(request, { brand: configured.brand.id, ...looked }, Date.now());
   const anchor = wanted.entry ? `#${entryAnchor(wanted.entry)}` : '';
   return redirect(wanted.path + anchor, { headers: { ...headersOfSecret, 'set-cookie': cookie } });
@@ -53,7 +53,7 @@ type Opened =
   | 'too-many'
   | 'wrong-secret'
   | 'wrong-grant'
-  | { asked: URLSearchParams; facts?: PreviewFacts | undefined };
+  | { asked: URLSearchParams; facts?: PreviewFacts | undefined; published?: boolean };
 
 async function openedBy(request: Request, search: URLSearchParams, brand: string): Promise<Opened> {
   const token = search.get('grant');
@@ -65,9 +65,9 @@ async function openedBy(request: Request, search: URLSearchParams, brand: string
   if (!environment.content.previewSecret) return 'off';
   const grant = await readGrant(token, brand, Date.now());
   if (!grant) return 'wrong-grant';
-  const { path, at, entry, facts } = grant;
+  const { path, at, entry, facts, content } = grant;
   const asked = new URLSearchParams({ path, ...(at ? { at } : {}), ...(entry ? { entry } : {}) });
-  return { asked, facts };
+  return { asked, facts, published: content === 'published' };
 }
 
 /** The site of the page that was wanted: its language is the editor's best guess. */

@@ -49,6 +49,7 @@ export const findingKinds = {
   noNarrowPicture: { subject: 'pictures', severity: 'warning' },
   noDescription: { subject: 'pictures', severity: 'warning' },
   heavyPicture: { subject: 'pictures', severity: 'warning' },
+  textOnPicture: { subject: 'pictures', severity: 'warning' },
   narrowPicture: { subject: 'pictures', severity: 'warning' },
   noPayments: { subject: 'payments', severity: 'warning' },
   paymentLogoMissing: { subject: 'payments', severity: 'blocker' },

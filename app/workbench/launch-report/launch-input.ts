@@ -2,6 +2,7 @@ import type { Budgets } from '../../../schemas/generated/types';
 import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
 import type { Configuration } from '../../site/configuration/read-configuration.server';
 import type { Site } from '../../site/site';
+import type { PictureLook } from './checks/check-text-on-pictures';
 import type { PageWeight } from './page-weight';
 import type { PublishedContent } from './published-content';
 import type { ShownContent } from './shown-content';
@@ -18,6 +19,8 @@ export interface ContentInput {
   content: PublishedContent;
   /** Milliseconds. */
   now: number;
+  /** Left out: text on pictures is not checked. */
+  look?: PictureLook;
 }
 
 /** All that the checks of a brand look at. */

@@ -10,6 +10,7 @@ import { checkPictureFiles } from './checks/check-picture-files';
 import { checkPictures } from './checks/check-pictures';
 import { checkRules } from './checks/check-rules';
 import { checkContentTexts, checkTexts } from './checks/check-texts';
+import { checkTextOnPictures } from './checks/check-text-on-pictures';
 import { checkTheme } from './checks/check-theme';
 import { checkWeights } from './checks/check-weights';
 import { FindingCollector } from './checks/collect-findings';
@@ -24,6 +25,7 @@ const contentChecks = [
   checkPictures,
   checkPictureFiles,
   checkHeadings,
+  checkTextOnPictures,
 ];
 
 const checks = [

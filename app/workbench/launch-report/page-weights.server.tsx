@@ -1,7 +1,7 @@
 import { errorMessage } from '../../server/error-message';
 import { anonymous } from '../../platform/visitor/facts';
 import { localesWithout } from '../../fill/market-pages.server';
-import { loadPage } from '../../page/load-page.server';
+import { type FilledPage, loadPage } from '../../page/load-page.server';
 import { pageHead } from '../../page/page-head';
 import { pathOfPage } from '../../content/documents/page-path';
 import type { PageWeight } from './page-weight';
@@ -61,24 +61,45 @@ async function pageWeight(site: Site, path: string, now: number, isBuilt: boolea
 }
 
 async function pageHtml(site: Site, path: string, now: number): Promise<{ html: string; status: number }> {
-  const t = translator(site);
-  const view = siteView(site, { path, authorized: false, now, t });
   const page = await loadPage({ site, path });
   const brand = configuration().brands.get(site.brand.id);
+  const lacking = await localesWithout(path, brand ? sitesOf(brand) : [], {
+    site,
+    facts: anonymous,
+    now: () => now,
+  });
+  return { html: await htmlOf(page, { site, path, now, lacking }), status: page.status };
+}
+
+interface Looked {
+  site: Site;
+  path: string;
+  /** Milliseconds. */
+  now: number;
+  /** Locales of the brand that do not have the page. */
+  lacking: ReadonlySet<string>;
+}
+
+/** A page as visitors get it who are not signed in. */
+export async function htmlOf(page: FilledPage, { site, path, now, lacking }: Looked): Promise<string> {
+  const t = translator(site);
+  const view = siteView(site, { path, authorized: false, now, t });
   const frame = {
     ...{ site, view, head: pageHead(page, site.brand.name), safety: undefined, preview: undefined },
-    lacking: await localesWithout(path, brand ? sitesOf(brand) : [], {
-      site,
-      facts: anonymous,
-      now: () => now,
-    }),
+    lacking,
     origin: `https://${site.brand.hosts[0] ?? 'localhost'}`,
     search: new URLSearchParams(),
     hasParts: true,
   };
   const markup = renderPage(page.blocks, view);
   const { body } = await documentBytes(frame, { ...markup, main: withLeadPicture(markup.main) });
-  return { html: body.toString(), status: page.status };
+  return body.toString();
+}
+
+/** JavaScript of a page as it travels, in bytes; undefined before a build. */
+export function scriptBytes(html: string): number | undefined {
+  const files = filesOf(html);
+  return files && bytesOfFiles(files.scripts).gzip;
 }
 
 /** Every page has the entry, and its styles within it; its islands bring the rest. */

@@ -10,7 +10,7 @@ const severities = { blocker: 'error', warning: 'warning', note: 'note' } as con
 const order: readonly Reported['severity'][] = ['error', 'warning', 'note'];
 
 /** Findings of several brands as one list: what is the same on all of them is said once. */
-export function checkReply(brands: readonly BrandFindings[], t: Translate): CheckReply {
+export function checkReply(brands: readonly BrandFindings[], t: Translate): Omit<CheckReply, 'limits'> {
   const reported = new Map<string, Reported>();
   for (const { brand, findings } of brands)
     for (const finding of findings) {

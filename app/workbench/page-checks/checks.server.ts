@@ -1,18 +1,34 @@
-import type { CheckReply, CheckRequest } from '../../../schemas/generated/types';
+import type { Brand, CheckReply, CheckRequest } from '../../../schemas/generated/types';
 import { configuration } from '../../site/configuration/configuration.server';
 import { sitesOf } from '../../site/resolve.server';
 import { languageTranslator } from '../../site/texts/messages.server';
+import { picturesWithText } from '../launch-report/checks/check-text-on-pictures';
 import { publishedParts } from '../preview/published-parts.server';
 import { withEntries } from '../preview/with-entries';
 import { checkReply } from './check-reply';
-import { pageFindings } from './page-findings';
+import { pixelsOfPictures } from '../picture-contrast/picture-pixels.server';
+import { limitsReached } from './limits-reached.server';
+import { pageFindings, sitesWithPage } from './page-findings';
 
 /** Checks a page as somebody composes it, on every site that shows it. @throws when the content cannot be read */
-export async function checksOf({ pageId, entries, at }: CheckRequest): Promise<CheckReply> {
+export async function checksOf(request: CheckRequest): Promise<CheckReply> {
+  const { pageId, entries: edited, at } = request;
   const now = at === undefined ? Date.now() : Date.parse(at);
-  const content = withEntries(await publishedParts(), entries);
-  const brands = [...configuration().brands.values()].map((configured) =>
-    pageFindings(content, pageId, configured.brand.id, sitesOf(configured, now), now),
+  const content = withEntries(await publishedParts(), edited);
+  const shownBy = [...configuration().brands.values()].map((configured) => ({
+    configured,
+    sites: sitesWithPage(content, pageId, sitesOf(configured, now), now),
+  }));
+  const entries = shownBy.flatMap(({ sites }) => sites.flatMap(({ shown }) => shown.entries));
+  const pixels = await pixelsOfPictures(picturesWithText(content, entries));
+  const brands = shownBy.map(({ configured: { brand, theme }, sites }) =>
+    pageFindings(content, brand.id, sites, now, isOverPicture(brand) ? { theme, pixels } : undefined),
   );
-  return checkReply(brands, languageTranslator({ code: 'en', tag: 'en' }));
+  const limits = await limitsReached({ ...request, content, brands, now });
+  return { ...checkReply(brands, languageTranslator({ code: 'en', tag: 'en' })), limits };
+}
+
+/** Where banners have their text beside the picture there is nothing to measure. */
+function isOverPicture({ layout }: Brand): boolean {
+  return layout.hero !== 'split';
 }

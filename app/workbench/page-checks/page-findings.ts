@@ -1,5 +1,7 @@
 import type { Site } from '../../site/site';
+import type { PictureLook } from '../launch-report/checks/check-text-on-pictures';
 import type { Finding } from '../launch-report/finding';
+import type { ShownSite } from '../launch-report/launch-input';
 import { contentFindings } from '../launch-report/launch-report';
 import type { PublishedContent } from '../launch-report/published-content';
 import { shownByPage } from '../launch-report/shown-content';
@@ -9,30 +11,42 @@ export interface BrandFindings {
   brand: string;
   /** How many sites of the brand show the page. */
   shownIn: number;
+  /** The sites that show the page. */
+  sites: readonly ShownSite[];
   findings: Finding[];
 }
 
 /**
- * What is wrong with a page on the sites of a brand that show it.
+ * The sites that show a page, each with what it shows of it.
  *
  * @param sites with the rules that hold at the moment
  * @param now milliseconds
  */
-export function pageFindings(
+export function sitesWithPage(
   content: PublishedContent,
   pageId: string,
-  brand: string,
   sites: readonly Site[],
   now: number,
-): BrandFindings {
+): ShownSite[] {
   const page = content.entry(pageId);
-  const shownSites = sites.flatMap((site) => {
+  return sites.flatMap((site) => {
     const shown = page && shownByPage(content, page, site, now);
     return shown ? [{ site, shown }] : [];
   });
+}
+
+/** What is wrong with a page on the sites of a brand that show it. @param now milliseconds */
+export function pageFindings(
+  content: PublishedContent,
+  brand: string,
+  sites: readonly ShownSite[],
+  now: number,
+  look: PictureLook | undefined,
+): BrandFindings {
   return {
     brand,
-    shownIn: shownSites.length,
-    findings: contentFindings({ content, sites: shownSites, now }),
+    shownIn: sites.length,
+    sites,
+    findings: contentFindings({ content, sites, now, ...(look ? { look } : {}) }),
   };
 }

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ae=(r,a)=>()=>(a||r((a={exports:{}}).exports,a),a.exports);var oe=ae(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ne(r){let a=r.length,h=0,p=0,l;for(;p<
-a;)h++,l=r.charCodeAt(p++),l>=55296&&l<=56319&&p<a&&(l=r.charCodeAt(p),(l&64512)===56320&&p++);return h}G.default=ne;ne.
-code='require("ajv/dist/runtime/ucs2length").default'});var A=ae(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
-function T(r,a){return{validate:r,compare:a}}q.fullFormats={date:T(he,U),time:T(Z(!0),Y),"date-time":T(le(!0),ce),"iso-t\
-ime":T(Z(),ue),"iso-date-time":T(le(),de),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ht,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ne=(r,a)=>()=>(a||r((a={exports:{}}).exports,a),a.exports);var le=ne(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});function oe(r){let a=r.length,h=0,p=0,l;for(;p<
+a;)h++,l=r.charCodeAt(p++),l>=55296&&l<=56319&&p<a&&(l=r.charCodeAt(p),(l&64512)===56320&&p++);return h}K.default=oe;oe.
+code='require("ajv/dist/runtime/ucs2length").default'});var A=ne(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
+function T(r,a){return{validate:r,compare:a}}q.fullFormats={date:T(ue,Y),time:T(Q(!0),J),"date-time":T(me(!0),de),"iso-t\
+ime":T(Q(),ce),"iso-date-time":T(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ut,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:wt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:bt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ut,int32:{type:"number",validate:ft},int64:{type:"number",validate:yt},float:{type:"number",validate:pe},double:{type:"\
-number",validate:pe},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:T(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,U),time:T(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ce),"iso-time":T(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ue),"iso-date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-de),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ct,int32:{type:"number",validate:yt},int64:{type:"number",validate:gt},float:{type:"number",validate:he},double:{type:"\
+number",validate:he},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:T(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Y),time:T(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,J),"date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+de),"iso-time":T(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ce),"iso-date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-q.formatNames=Object.keys(q.fullFormats);function nt(r){return r%4===0&&(r%100!==0||r%400===0)}var ot=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-lt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function he(r){let a=ot.exec(r);if(!a)return!1;let h=+a[1],p=+a[2],l=+a[3];return p>=
-1&&p<=12&&l>=1&&l<=(p===2&&nt(h)?29:lt[p])}function U(r,a){if(r&&a)return r>a?1:r<a?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Z(r){return function(h){let p=K.exec(h);if(!p)return!1;let l=+p[1],e=+p[2],i=+p[3],t=p[4],s=p[5]==="-"?-1:1,n=+(p[6]||
+q.formatNames=Object.keys(q.fullFormats);function ot(r){return r%4===0&&(r%100!==0||r%400===0)}var lt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+mt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ue(r){let a=lt.exec(r);if(!a)return!1;let h=+a[1],p=+a[2],l=+a[3];return p>=
+1&&p<=12&&l>=1&&l<=(p===2&&ot(h)?29:mt[p])}function Y(r,a){if(r&&a)return r>a?1:r<a?-1:0}var Z=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Q(r){return function(h){let p=Z.exec(h);if(!p)return!1;let l=+p[1],e=+p[2],i=+p[3],t=p[4],s=p[5]==="-"?-1:1,n=+(p[6]||
 0),f=+(p[7]||0);if(n>23||f>59||r&&!t)return!1;if(l<=23&&e<=59&&i<60)return!0;let m=e-f*s,u=l-n*s-(m<0?1:0);return(u===23||
-u===-1)&&(m===59||m===-1)&&i<61}}function Y(r,a){if(!(r&&a))return;let h=new Date("2020-01-01T"+r).valueOf(),p=new Date(
-"2020-01-01T"+a).valueOf();if(h&&p)return h-p}function ue(r,a){if(!(r&&a))return;let h=K.exec(r),p=K.exec(a);if(h&&p)return r=
-h[1]+h[2]+h[3],a=p[1]+p[2]+p[3],r>a?1:r<a?-1:0}var Q=/t|\s/i;function le(r){let a=Z(r);return function(p){let l=p.split(
-Q);return l.length===2&&he(l[0])&&a(l[1])}}function ce(r,a){if(!(r&&a))return;let h=new Date(r).valueOf(),p=new Date(a).
-valueOf();if(h&&p)return h-p}function de(r,a){if(!(r&&a))return;let[h,p]=r.split(Q),[l,e]=a.split(Q),i=U(h,l);if(i!==void 0)
-return i||Y(p,e)}var mt=/\/|:/,pt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ht(r){return mt.test(r)&&pt.test(r)}var me=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ut(r){return me.lastIndex=0,me.test(r)}var ct=-(2**31),dt=2**31-1;function ft(r){return Number.isInteger(r)&&r<=
-dt&&r>=ct}function yt(r){return Number.isInteger(r)}function pe(){return!0}var gt=/[^\\]\\Z/;function wt(r){if(gt.test(r))
-return!1;try{return new RegExp(r),!0}catch{return!1}}});var Vt=we;var o=oe().default;function j(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+u===-1)&&(m===59||m===-1)&&i<61}}function J(r,a){if(!(r&&a))return;let h=new Date("2020-01-01T"+r).valueOf(),p=new Date(
+"2020-01-01T"+a).valueOf();if(h&&p)return h-p}function ce(r,a){if(!(r&&a))return;let h=Z.exec(r),p=Z.exec(a);if(h&&p)return r=
+h[1]+h[2]+h[3],a=p[1]+p[2]+p[3],r>a?1:r<a?-1:0}var U=/t|\s/i;function me(r){let a=Q(r);return function(p){let l=p.split(
+U);return l.length===2&&ue(l[0])&&a(l[1])}}function de(r,a){if(!(r&&a))return;let h=new Date(r).valueOf(),p=new Date(a).
+valueOf();if(h&&p)return h-p}function fe(r,a){if(!(r&&a))return;let[h,p]=r.split(U),[l,e]=a.split(U),i=Y(h,l);if(i!==void 0)
+return i||J(p,e)}var pt=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ut(r){return pt.test(r)&&ht.test(r)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ct(r){return pe.lastIndex=0,pe.test(r)}var dt=-(2**31),ft=2**31-1;function yt(r){return Number.isInteger(r)&&r<=
+ft&&r>=dt}function gt(r){return Number.isInteger(r)}function he(){return!0}var wt=/[^\\]\\Z/;function bt(r){if(wt.test(r))
+return!1;try{return new RegExp(r),!0}catch{return!1}}});var Rt=be;var o=le().default;function j(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(!(t==="internalName"||t==="title"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -55,7 +55,7 @@ i++}let s=t.length;for(let n=0;n<s;n++){let f=t[n];if(!(f&&typeof f=="object"&&!
 e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return j.errors=e,i===
-0}function we(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="o\
+0}function be(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.panels===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"panels"},message:"must have required property 'panels'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t===
 "title"||t==="panels"||t==="oneAtATime"||t==="firstOpen")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -76,7 +76,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i+
 olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.firstOpen!==void 0&&typeof r.firstOpen!="boolean"){
 let t={instancePath:a+"/firstOpen",schemaPath:"#/properties/firstOpen/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return we.errors=e,i===0}var Rt=be;var fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}var Gt=ke;var ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"\
 Link",description:"A link or button an editor places on a page.",type:"object",additionalProperties:!1,properties:{label:{
 type:"string",title:"Label",description:"What the link says.",minLength:1,maxLength:60,"x-content":{localized:!0}},target:{
 type:"string",title:"Target",description:"Where it leads: a page of this site such as /promotions (without the language)\
@@ -88,87 +88,106 @@ e one main button, secondary for another one, plain for a link.",enum:["primary"
 primary:"Main button",secondary:"Second button",plain:"Plain link"}}},newTab:{type:"boolean",title:"New tab",description:"\
 Switched on: the link opens in a new tab."},icon:{title:"Icon",description:"Small icon in one colour in front of the wor\
 ds.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]}},required:["label","target"],"x-marquee":{contentType:"\
-navigationLink",displayField:"label"}};var se=A().fullFormats.uri,re=new RegExp("^https?://","u");function g(r,{instancePath:a="",parentData:h,parentDataProperty:p,
-rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:
-e.push(t),i++}if(r.width===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-width"},message:"must have required property 'width'"};e===null?e=[t]:e.push(t),i++}if(r.height===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have required property 'heigh\
-t'"};e===null?e=[t]:e.push(t),i++}if(r.alt===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"alt"},message:"must have required property 'alt'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t===
-"url"||t==="width"||t==="height"||t==="alt")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+"/url",schemaPath:"#/properties\
-/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:
-e.push(s),i++}if(!re.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
-pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(s),i++}if(!se(t)){let s={instancePath:a+
-"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.width!==void 0){let t=r.width;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/width",schemaPath:"#/properties/width/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)&&(t<1||
-isNaN(t))){let s={instancePath:a+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.height!==void 0){let t=r.height;if(!(typeof t=="\
-number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/height",schemaPath:"#/properties/height/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)&&
-(t<1||isNaN(t))){let s={instancePath:a+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.alt!==void 0){let t=r.alt;if(typeof t=="string"){
-if(o(t)>300){let s={instancePath:a+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/alt",schemaPath:"\
-#/properties/alt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
-let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return g.errors=e,i===0}function c(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
-let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.label===void 0){let t={instancePath:a,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:
-e.push(t),i++}if(r.target===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-target"},message:"must have required property 'target'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="label"||t===
-"target"||t==="visibleTo"||t==="emphasis"||t==="newTab"||t==="icon")){let s={instancePath:a,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),i++}if(r.label!==void 0){let t=r.label;if(typeof t=="string"){if(o(t)>60){let s={instancePath:a+"/l\
-abel",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 6\
-0 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),i++}}if(r.target!==void 0){let t=r.target;if(typeof t=="string"){if(o(t)>255){let s={
-instancePath:a+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
- NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/target",schemaPath:"\
-#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.visibleTo!==void 0){let t=r.visibleTo;if(typeof t!=
-"string"){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="authorized"||t==="both"||t==="not-authorized")){let s={
-instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:fe.properties.
-visibleTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.emphasis!==void 0){
-let t=r.emphasis;if(typeof t!="string"){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="primary"||t==="secondary"||
-t==="plain")){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:fe.
-properties.emphasis.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.newTab!==
-void 0&&typeof r.newTab!="boolean"){let t={instancePath:a+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}r.icon!==void 0&&(g(r.icon,{instancePath:a+
-"/icon",parentData:r,parentDataProperty:"icon",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length))}else{let t={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return c.errors=e,i===0}function be(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
-i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="title"||t==="showParts"||t==="link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
-n 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.showParts!==void 0&&typeof r.showParts!="boolean"){let t={instancePath:a+
-"/showParts",schemaPath:"#/properties/showParts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),i++}if(r.link!==void 0&&(c(r.link,{instancePath:a+"/link",parentData:r,parentDataProperty:"link",
-rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)),r.visitorText!==void 0){let t=r.visitorText;if(typeof t==
-"string"){if(o(t)>240){let s={instancePath:a+"/visitorText",schemaPath:"#/properties/visitorText/maxLength",keyword:"max\
-Length",params:{limit:240},message:"must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={
-instancePath:a+"/visitorText",schemaPath:"#/properties/visitorText/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/visitorText",schemaPath:"\
-#/properties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}r.visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLin\
-k",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}var Gt=ke;function ke(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+navigationLink",displayField:"label"}};var re=A().fullFormats.uri,ie=new RegExp("^https?://","u");function $(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.x===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x"},message:"must have required property 'x'"};e===null?e=[t]:e.push(t),i++}if(r.y===void 0){let t={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'"};e===null?e=[t]:e.
+push(t),i++}for(let t in r)if(!(t==="x"||t==="y")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.x!==void 0){let t=r.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/x",schemaPath:"\
+#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+"number"&&isFinite(t)){if(t>100||isNaN(t)){let s={instancePath:a+"/x",schemaPath:"#/properties/x/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:a+
+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[s]:e.push(s),i++}}}if(r.y!==void 0){let t=r.y;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+
+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.
+push(s),i++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let s={instancePath:a+"/y",schemaPath:"#/properties/\
+y/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<
+0||isNaN(t)){let s={instancePath:a+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $.errors=e,i===0}function g(r,{instancePath:a="",
+parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===
+void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
+ve required property 'url'"};e===null?e=[t]:e.push(t),i++}if(r.width===void 0){let t={instancePath:a,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?e=[t]:e.
+push(t),i++}if(r.height===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+height"},message:"must have required property 'height'"};e===null?e=[t]:e.push(t),i++}if(r.alt===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have required property 'alt'"};e===
+null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="width"||t==="height"||t==="alt"||t==="focus")){let s={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){
+let s={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(!ie.test(t)){let s={instancePath:a+"/url",schemaPath:"\
+#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===
+null?e=[s]:e.push(s),i++}if(!re(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{
+format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"\
+#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.
+width!==void 0){let t=r.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/width",schemaPath:"\
+#/properties/width/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:a+"/width",schemaPath:"#/properties/width/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.height!==
+void 0){let t=r.height;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/height",schemaPath:"\
+#/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:a+"/height",schemaPath:"#/properties/height/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.alt!==
+void 0){let t=r.alt;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/alt",schemaPath:"#/properties/alt/maxLen\
+gth",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}}else{
+let s={instancePath:a+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[s]:e.push(s),i++}}r.focus!==void 0&&($(r.focus,{instancePath:a+"/focus",parentData:r,parentDataProperty:"\
+focus",rootData:l})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return g.errors=e,i===0}function c(r,{
+instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},
+message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(r.target===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"},message:"must have required property 'targe\
+t'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="label"||t==="target"||t==="visibleTo"||t==="emphasis"||t==="n\
+ewTab"||t==="icon")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.label!==void 0){let t=r.label;if(typeof t==
+"string"){if(o(t)>60){let s={instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.target!==void 0){let t=r.
+target;if(typeof t=="string"){if(o(t)>255){let s={instancePath:a+"/target",schemaPath:"#/properties/target/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
+let s={instancePath:a+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/target",schemaPath:"#\
+/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.
+visibleTo!==void 0){let t=r.visibleTo;if(typeof t!="string"){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties\
+/visibleTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="\
+authorized"||t==="both"||t==="not-authorized")){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/en\
+um",keyword:"enum",params:{allowedValues:ye.properties.visibleTo.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[s]:e.push(s),i++}}if(r.emphasis!==void 0){let t=r.emphasis;if(typeof t!="string"){let s={instancePath:a+
+"/emphasis",schemaPath:"#/properties/emphasis/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),i++}if(!(t==="primary"||t==="secondary"||t==="plain")){let s={instancePath:a+"/emphasis",schemaPath:"\
+#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:ye.properties.emphasis.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.newTab!==void 0&&typeof r.newTab!="boolean"){let t={instancePath:a+
+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[t]:e.push(t),i++}r.icon!==void 0&&(g(r.icon,{instancePath:a+"/icon",parentData:r,parentDataProperty:"icon",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return c.errors=e,i===0}function ke(r,{instancePath:a="",
+parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===
+void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must \
+have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="showParts"||t==="lin\
+k"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.
+title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties\
+/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:
+e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/tit\
+le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),i++}}if(r.showParts!==void 0&&typeof r.showParts!="boolean"){let t={instancePath:a+"/showParts",schemaPath:"#/\
+properties/showParts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
+if(r.link!==void 0&&(c(r.link,{instancePath:a+"/link",parentData:r,parentDataProperty:"link",rootData:l})||(e=e===null?c.
+errors:e.concat(c.errors),i=e.length)),r.visitorText!==void 0){let t=r.visitorText;if(typeof t=="string"){if(o(t)>240){let s={
+instancePath:a+"/visitorText",schemaPath:"#/properties/visitorText/maxLength",keyword:"maxLength",params:{limit:240},message:"\
+must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/visitorText",schemaPath:"\
+#/properties/visitorText/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/visitorText",schemaPath:"#/properties/visitorText/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.visitorLink!==void 0&&(c(r.visitorLink,
+{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||(e=e===null?c.errors:e.concat(
+c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}var Kt=ve;function ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -187,7 +206,7 @@ ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instanceP
 rties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.
 visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}var Kt=ve;function $(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.errors=e,i===0}var Zt=Pe;function I(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
@@ -220,7 +239,7 @@ e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/conditions",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return $.errors=e,i===0}function ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+must be object"};e===null?e=[t]:e.push(t),i++}return I.errors=e,i===0}function Pe(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
 e===null?e=[t]:e.push(t),i++}if(r.slides===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -236,8 +255,8 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]
 es",schemaPath:"#/properties/slides/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 ite\
 ms"};e===null?e=[n]:e.push(n),i++}if(t.length<1){let n={instancePath:a+"/slides",schemaPath:"#/properties/slides/minItem\
 s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.
-length;for(let n=0;n<s;n++)$(t[n],{instancePath:a+"/slides/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?
-$.errors:e.concat($.errors),i=e.length)}else{let s={instancePath:a+"/slides",schemaPath:"#/properties/slides/type",keyword:"\
+length;for(let n=0;n<s;n++)I(t[n],{instancePath:a+"/slides/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?
+I.errors:e.concat(I.errors),i=e.length)}else{let s={instancePath:a+"/slides",schemaPath:"#/properties/slides/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.secondsPerSlide!==void 0){let t=r.
 secondsPerSlide;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/secondsPerSlide",schemaPath:"\
 #/properties/secondsPerSlide/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
@@ -246,7 +265,7 @@ perties/secondsPerSlide/maximum",keyword:"maximum",params:{comparison:"<=",limit
 [s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:a+"/secondsPerSlide",schemaPath:"#/properties/secondsPerSlide/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ve.errors=e,i===0}var Zt=Pe;function x(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+t),i++}return Pe.errors=e,i===0}var Qt=xe;function x(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.categoryId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(t!=="categoryId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -257,7 +276,7 @@ let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/minLengt
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/categoryId",
 schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return x.errors=e,i===0}function Pe(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+ject"};e===null?e=[t]:e.push(t),i++}return x.errors=e,i===0}function xe(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="title"||t==="cate\
 gory"||t==="rowsShown")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.
@@ -274,13 +293,13 @@ let s={instancePath:a+"/rowsShown",schemaPath:"#/properties/rowsShown/maximum",k
 limit:12},message:"must be <= 12"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:a+"/rowsShown",schemaPath:"\
 #/properties/rowsShown/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
 e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return Pe.errors=e,i===0}var Qt=xe,bt={$schema:"http://json-schema.org/draft-07/sch\
+bject"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}var Ut=Le,kt={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/blocks/category-nav.schema.json",title:"Category menu",description:"A strip of al\
 l categories of a lobby with their icons, and a link to the search.",type:"object",additionalProperties:!1,properties:{label:{
 type:"string",title:"Label",description:"Name of the menu, read aloud to people who cannot see it.",minLength:1,maxLength:60,
 "x-content":{localized:!0}},lobby:{type:"string",title:"Lobby",description:"The lobby whose categories are listed: casin\
 o or live casino.",enum:["casino","live casino"]}},required:["label","lobby"],"x-marquee":{block:"category-nav",version:1,
-group:"games",regions:["main"],live:"categories",hydrate:"visible",failure:"open",timeBudgetMs:1500}};function xe(r,{instancePath:a="",
+group:"games",regions:["main"],live:"categories",hydrate:"visible",failure:"open",timeBudgetMs:1500}};function Le(r,{instancePath:a="",
 parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.label===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must \
 have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(r.lobby===void 0){let t={instancePath:a,schemaPath:"#/r\
@@ -295,9 +314,9 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 [s]:e.push(s),i++}}if(r.lobby!==void 0){let t=r.lobby;if(typeof t!="string"){let s={instancePath:a+"/lobby",schemaPath:"\
 #/properties/lobby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "casino"||t==="live casino")){let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{
-allowedValues:bt.properties.lobby.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
+allowedValues:kt.properties.lobby.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return xe.errors=e,i===0}var Ut=Le,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),i++}return Le.errors=e,i===0}var Yt=Te,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/blocks/columns.schema.json",title:"Columns",description:"Blocks side by side. On phones the columns stan\
 d one below the other, in their order.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Ti\
 tle",description:"Heading above the block. Leave it empty where the text around it introduces it.",minLength:1,maxLength:80,
@@ -306,7 +325,7 @@ s own. The title of a panel is the heading of its column.",items:{$ref:"https://
 .json"},minItems:2,maxItems:4},layout:{type:"string",title:"Layout",description:"Equal: all columns have the same width \
 (if left out). Wide first: the first is twice as wide. Wide last: the last is.",enum:["equal","wide-first","wide-last"]}},
 required:["panels"],"x-marquee":{block:"columns",version:1,group:"layout",regions:["main"],live:null,hydrate:"none",failure:"\
-open",timeBudgetMs:1500,slots:"panels"}};function Le(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+open",timeBudgetMs:1500,slots:"panels"}};function Te(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.panels===void 0){let t={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"panels"},message:"must have required property 'panels'"};e===null?e=
 [t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="panels"||t==="layout")){let s={instancePath:a,schemaPath:"#/addi\
@@ -325,10 +344,10 @@ rootData:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let s={in
 perties/panels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.layout!==
 void 0){let t=r.layout;if(typeof t!="string"){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="equal"||t==="wide-first"||
-t==="wide-last")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:kt.
+t==="wide-last")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:vt.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Le.errors=e,i===0}var Yt=Te,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),i++}return Te.errors=e,i===0}var Jt=qe,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/blocks/contact.schema.json",title:"Contact",description:"How to reach the company: e-mail, telephone, chat, add\
 ress, and when somebody answers.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"\
 Heading of the block.",minLength:1,maxLength:80,"x-content":{localized:!0}},text:{type:"string",title:"Text",description:"\
@@ -347,9 +366,9 @@ ay"]},opens:{type:"string",title:"Opens",description:"From this time on, as 09:0
 3]):[0-5][0-9]|24:00)$"}},required:["day","opens","closes"]}},closedDays:{type:"array",title:"Closed days",description:"\
 Days on which nobody answers, such as 2026-12-25.",maxItems:40,items:{type:"string",title:"Day",description:"Year, month\
  and day.",format:"date",maxLength:10}}},required:["title"],"x-marquee":{block:"contact",version:1,group:"text",regions:[
-"main"],live:"contact",hydrate:"visible",failure:"open",timeBudgetMs:1500}},Pt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-xt=A().fullFormats.date,Lt=new RegExp("^\\+?[0-9][0-9 ()/.-]*$","u"),Tt=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u"),
-qt=new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","u");function Te(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+"main"],live:"contact",hydrate:"visible",failure:"open",timeBudgetMs:1500}},xt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+Lt=A().fullFormats.date,Tt=new RegExp("^\\+?[0-9][0-9 ()/.-]*$","u"),qt=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u"),
+jt=new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","u");function qe(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
 e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="text"||t==="email"||t==="phone"||t==="liveChat"||t===
@@ -367,14 +386,14 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),i++}}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(o(t)>254){let s={instancePath:a+"/email",
 schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
-aracters"};e===null?e=[s]:e.push(s),i++}if(!Pt.test(t)){let s={instancePath:a+"/email",schemaPath:"#/properties/email/fo\
+aracters"};e===null?e=[s]:e.push(s),i++}if(!xt.test(t)){let s={instancePath:a+"/email",schemaPath:"#/properties/email/fo\
 rmat",keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),i++}}if(r.phone!==void 0){let t=r.phone;if(typeof t=="string"){if(o(t)>30){let s={instancePath:a+
 "/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more tha\
 n 30 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<5){let s={instancePath:a+"/phone",schemaPath:"#/properties/phone/\
 minLength",keyword:"minLength",params:{limit:5},message:"must NOT have fewer than 5 characters"};e===null?e=[s]:e.push(s),
-i++}if(!Lt.test(t)){let s={instancePath:a+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern:"\
+i++}if(!Tt.test(t)){let s={instancePath:a+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+?[0-9][0-9 ()/.-]*$"},message:'must match pattern "^\\+?[0-9][0-9 ()/.-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:a+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),i++}}if(r.liveChat!==void 0&&(c(r.liveChat,{instancePath:a+"/liveChat",parentData:r,parentDataProperty:"\
@@ -398,13 +417,13 @@ message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(f
 "string"){let u={instancePath:a+"/hours/"+n+"/day",schemaPath:"#/properties/hours/items/properties/day/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="monday"||m==="tuesday"||m===
 "wednesday"||m==="thursday"||m==="friday"||m==="saturday"||m==="sunday")){let u={instancePath:a+"/hours/"+n+"/day",schemaPath:"\
-#/properties/hours/items/properties/day/enum",keyword:"enum",params:{allowedValues:vt.properties.hours.items.properties.
+#/properties/hours/items/properties/day/enum",keyword:"enum",params:{allowedValues:Pt.properties.hours.items.properties.
 day.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(f.opens!==void 0){let m=f.
-opens;if(typeof m=="string"){if(!Tt.test(m)){let u={instancePath:a+"/hours/"+n+"/opens",schemaPath:"#/properties/hours/i\
+opens;if(typeof m=="string"){if(!qt.test(m)){let u={instancePath:a+"/hours/"+n+"/opens",schemaPath:"#/properties/hours/i\
 tems/properties/opens/pattern",keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match \
 pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hours/"+n+"/opens",
 schemaPath:"#/properties/hours/items/properties/opens/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[u]:e.push(u),i++}}if(f.closes!==void 0){let m=f.closes;if(typeof m=="string"){if(!qt.test(m)){let u={instancePath:a+
+g"};e===null?e=[u]:e.push(u),i++}}if(f.closes!==void 0){let m=f.closes;if(typeof m=="string"){if(!jt.test(m)){let u={instancePath:a+
 "/hours/"+n+"/closes",schemaPath:"#/properties/hours/items/properties/closes/pattern",keyword:"pattern",params:{pattern:"\
 ^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"'};e===null?
 e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hours/"+n+"/closes",schemaPath:"#/properties/hours/items/properties/cl\
@@ -416,70 +435,71 @@ isArray(t)){if(t.length>40){let n={instancePath:a+"/closedDays",schemaPath:"#/pr
 axItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
 s;n++){let f=t[n];if(typeof f=="string"){if(o(f)>10){let m={instancePath:a+"/closedDays/"+n,schemaPath:"#/properties/clo\
 sedDays/items/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[m]:e.push(m),i++}if(!xt.validate(f)){let m={instancePath:a+"/closedDays/"+n,schemaPath:"#/properties/closedDays/items\
+e=[m]:e.push(m),i++}if(!Lt.validate(f)){let m={instancePath:a+"/closedDays/"+n,schemaPath:"#/properties/closedDays/items\
 /format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:a+"/closedDays/"+n,schemaPath:"#/properties/closedDays/items/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/closedDays",schemaPath:"#/pro\
 perties/closedDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return Te.errors=e,i===0}var Jt=qe,jt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),i++}return qe.errors=e,i===0}var Xt=je,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/blocks/countdown-box.schema.json",title:"Countdown",description:"Counts down to a date, beside a few wor\
 ds and a button.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Head\
 ing of the block.",minLength:1,maxLength:80,"x-content":{localized:!0}},text:{type:"string",title:"Text",description:"On\
 e to three sentences.",minLength:1,maxLength:400,"x-content":{localized:!0}},image:{title:"Picture",description:"Beside \
-the words.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},endsAt:{type:"string",title:"Counts \
-to",description:"The moment that is counted down to. The page shows it in the time zone of the market.",format:"date-tim\
-e"},label:{type:"string",title:"Words before the clock",description:'Such as "Doors open in"; left out: "Ends in".',minLength:1,
-maxLength:60,"x-content":{localized:!0}},whenOver:{type:"string",title:"When it is over",description:"Whether the block \
-stays and shows the words at the end (text) or is left out (hide). A page that is open at that moment shows the words.",
-enum:["text","hide"]},overText:{type:"string",title:"Words at the end",description:"Shown instead of the clock once the \
-time has come.",minLength:1,maxLength:160,"x-content":{localized:!0}},callsToAction:{type:"array",title:"Calls to action",
-description:"Buttons; give one for visitors and one for players.",maxItems:2,items:{$ref:"https://marquee.dev/schemas/co\
-ntent/link.schema.json"}}},required:["title","endsAt"],"x-marquee":{block:"countdown-box",version:1,group:"promotions",regions:[
-"main"],live:null,hydrate:"visible",failure:"open",timeBudgetMs:1500,promotional:!0}},Nt=A().fullFormats["date-time"];function qe(r,{
-instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},
-message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.endsAt===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"endsAt"},message:"must have required property 'endsA\
-t'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="text"||t==="image"||t==="endsAt"||t==="label"||t===
-"whenOver"||t==="overText"||t==="callsToAction")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/p\
-roperties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),i++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(o(t)>400){let s={instancePath:a+"/text",schemaPath:"\
-#/properties/text/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
-null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/text",schemaPath:"#/properties/text/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"image",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.endsAt!==void 0){let t=r.endsAt;if(typeof t=="string"){if(!Nt.validate(
-t)){let s={instancePath:a+"/endsAt",schemaPath:"#/properties/endsAt/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/endsAt",schemaPath:"\
-#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(r.label!==void 0){let t=r.label;if(typeof t=="string"){if(o(t)>60){let s={instancePath:a+"/label",schemaPath:"#/prope\
-rties/label/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),i++}}if(r.whenOver!==void 0){let t=r.whenOver;if(typeof t!="string"){let s={instancePath:a+"/whenOver",schemaPath:"\
-#/properties/whenOver/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}
-if(!(t==="text"||t==="hide")){let s={instancePath:a+"/whenOver",schemaPath:"#/properties/whenOver/enum",keyword:"enum",params:{
-allowedValues:jt.properties.whenOver.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-i++}}if(r.overText!==void 0){let t=r.overText;if(typeof t=="string"){if(o(t)>160){let s={instancePath:a+"/overText",schemaPath:"\
-#/properties/overText/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
-e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/overText",schemaPath:"#/properties/overText/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/overText",schemaPath:"#/properties/overText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(r.callsToAction!==void 0){let t=r.callsToAction;if(Array.isArray(t)){if(t.length>2){let n={
-instancePath:a+"/callsToAction",schemaPath:"#/properties/callsToAction/maxItems",keyword:"maxItems",params:{limit:2},message:"\
-must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+
-"/callsToAction/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{
-let s={instancePath:a+"/callsToAction",schemaPath:"#/properties/callsToAction/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}var Xt=je;var ye=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),J={validate:O};function O(r,{instancePath:a="",parentData:h,
+the words.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}],"x-content":{focus:!0}},endsAt:{type:"\
+string",title:"Counts to",description:"The moment that is counted down to. The page shows it in the time zone of the mar\
+ket.",format:"date-time"},label:{type:"string",title:"Words before the clock",description:'Such as "Doors open in"; left\
+ out: "Ends in".',minLength:1,maxLength:60,"x-content":{localized:!0}},whenOver:{type:"string",title:"When it is over",description:"\
+Whether the block stays and shows the words at the end (text) or is left out (hide). A page that is open at that moment \
+shows the words.",enum:["text","hide"]},overText:{type:"string",title:"Words at the end",description:"Shown instead of t\
+he clock once the time has come.",minLength:1,maxLength:160,"x-content":{localized:!0}},callsToAction:{type:"array",title:"\
+Calls to action",description:"Buttons; give one for visitors and one for players.",maxItems:2,items:{$ref:"https://marqu\
+ee.dev/schemas/content/link.schema.json"}}},required:["title","endsAt"],"x-marquee":{block:"countdown-box",version:1,group:"\
+promotions",regions:["main"],live:null,hydrate:"visible",failure:"open",timeBudgetMs:1500,promotional:!0}},Ot=A().fullFormats["\
+date-time"];function je(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.endsAt===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endsAt"},message:"must have re\
+quired property 'endsAt'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="text"||t==="image"||t==="e\
+ndsAt"||t==="label"||t==="whenOver"||t==="overText"||t==="callsToAction")){let s={instancePath:a,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
+n 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(o(t)>400){let s={
+instancePath:a+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT\
+ have more than 400 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/text",schemaPath:"#/pro\
+perties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[s]:e.push(s),i++}}else{let s={instancePath:a+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",
+parentData:r,parentDataProperty:"image",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.endsAt!==void 0){
+let t=r.endsAt;if(typeof t=="string"){if(!Ot.validate(t)){let s={instancePath:a+"/endsAt",schemaPath:"#/properties/endsA\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
+i++}}else{let s={instancePath:a+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.label!==void 0){let t=r.label;if(typeof t=="string"){if(o(t)>60){let s={
+instancePath:a+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:60},message:"must NO\
+T have more than 60 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/label",schemaPath:"#/pr\
+operties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.whenOver!==void 0){let t=r.whenOver;if(typeof t!="\
+string"){let s={instancePath:a+"/whenOver",schemaPath:"#/properties/whenOver/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="text"||t==="hide")){let s={instancePath:a+"/whenOver",schemaPath:"\
+#/properties/whenOver/enum",keyword:"enum",params:{allowedValues:Nt.properties.whenOver.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.overText!==void 0){let t=r.overText;if(typeof t=="string"){
+if(o(t)>160){let s={instancePath:a+"/overText",schemaPath:"#/properties/overText/maxLength",keyword:"maxLength",params:{
+limit:160},message:"must NOT have more than 160 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
+"/overText",schemaPath:"#/properties/overText/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/overText",schemaPath:"#/properties/ove\
+rText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.callsToAction!==
+void 0){let t=r.callsToAction;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/callsToAction",schemaPath:"#/p\
+roperties/callsToAction/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?
+e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/callsToAction/"+n,parentData:t,parentDataProperty:n,
+rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/callsToAction",schemaPath:"\
+#/properties/callsToAction/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
+i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}return je.errors=e,i===0}var es=Ne;var ge=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),X={validate:O};function O(r,{instancePath:a="",parentData:h,
 parentDataProperty:p,rootData:l=r}={}){let e=null,i=0,t=i,s=!0,n=i;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.nodeType!==
 void 0&&r.nodeType!=="text"){let u={};e===null?e=[u]:e.push(u),i++}var f=n===i;i=t,e!==null&&(t?e.length=t:e=null);let m;
 if(f){let u=i;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){let b={instancePath:a,schemaPath:"#/then\
@@ -495,7 +515,7 @@ required property 'nodeType'"};e===null?e=[u]:e.push(u),i++}if(r.data===void 0){
 ired",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[u]:e.
 push(u),i++}for(let u in r)if(!(u==="nodeType"||u==="data"||u==="content"||u==="value"||u==="marks")){let w={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have \
-additional properties"};e===null?e=[w]:e.push(w),i++}if(r.nodeType!==void 0){let u=r.nodeType;if(typeof u=="string"){if(!ye.
+additional properties"};e===null?e=[w]:e.push(w),i++}if(r.nodeType!==void 0){let u=r.nodeType;if(typeof u=="string"){if(!ge.
 test(u)){let w={instancePath:a+"/nodeType",schemaPath:"#/properties/nodeType/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!constructor$)[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?
 e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{
@@ -504,8 +524,8 @@ type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}if(r.data
 object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}}if(r.content!==void 0){let u=r.content;if(Array.isArray(
 u)){if(u.length>1e3){let b={instancePath:a+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{
 limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[b]:e.push(b),i++}let w=u.length;for(let b=0;b<w;b++)
-J.validate(u[b],{instancePath:a+"/content/"+b,parentData:u,parentDataProperty:b,rootData:l})||(e=e===null?J.validate.errors:
-e.concat(J.validate.errors),i=e.length)}else{let w={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
+X.validate(u[b],{instancePath:a+"/content/"+b,parentData:u,parentDataProperty:b,rootData:l})||(e=e===null?X.validate.errors:
+e.concat(X.validate.errors),i=e.length)}else{let w={instancePath:a+"/content",schemaPath:"#/properties/content/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}if(r.value!==void 0){let u=r.value;if(typeof u==
 "string"){if(o(u)>5e4){let w={instancePath:a+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
 limit:5e4},message:"must NOT have more than 50000 characters"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+
@@ -517,7 +537,7 @@ if(d.type===void 0){let y={instancePath:a+"/marks/"+b,schemaPath:"#/properties/m
 params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[y]:e.push(y),i++}for(let y in d)
 if(y!=="type"){let v={instancePath:a+"/marks/"+b,schemaPath:"#/properties/marks/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[v]:e.push(v),
-i++}if(d.type!==void 0){let y=d.type;if(typeof y=="string"){if(!ye.test(y)){let v={instancePath:a+"/marks/"+b+"/type",schemaPath:"\
+i++}if(d.type!==void 0){let y=d.type;if(typeof y=="string"){if(!ge.test(y)){let v={instancePath:a+"/marks/"+b+"/type",schemaPath:"\
 #/properties/marks/items/properties/type/pattern",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9-]{0,3\
 9}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+
 "/marks/"+b+"/type",schemaPath:"#/properties/marks/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
@@ -543,7 +563,7 @@ O.errors),i=e.length)}else{let s={instancePath:a+"/content",schemaPath:"#/proper
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.data!==void 0){let t=r.data;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let s={instancePath:a+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return k.errors=e,i===0}function I(r,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return k.errors=e,i===0}function z(r,{
 instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.question===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"qu\
 estion"},message:"must have required property 'question'"};e===null?e=[t]:e.push(t),i++}if(r.answer===void 0){let t={instancePath:a,
@@ -558,7 +578,7 @@ null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/question",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.answer!==void 0&&(k(r.answer,{instancePath:a+
 "/answer",parentData:r,parentDataProperty:"answer",rootData:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return I.errors=e,i===0}function je(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+e.push(t),i++}return z.errors=e,i===0}function Ne(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:
 e.push(t),i++}if(r.items===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -573,11 +593,11 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e
 items;if(Array.isArray(t)){if(t.length>20){let n={instancePath:a+"/items",schemaPath:"#/properties/items/maxItems",keyword:"\
 maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}if(t.length<1){let n={
 instancePath:a+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},message:"must NOT h\
-ave fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)I(t[n],{instancePath:a+"/items/"+
-n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?I.errors:e.concat(I.errors),i=e.length)}else{let s={instancePath:a+
+ave fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)z(t[n],{instancePath:a+"/items/"+
+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)}else{let s={instancePath:a+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),i++}return je.errors=e,i===0}var es=Ne,Ot={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}var ts=Oe,At={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/blocks/feature-list.schema.json",title:"Selling points",description:"Three or f\
 our short points with icons, or the numbered steps of something a visitor does, as on landing pages.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"Heading above the points.",minLength:1,maxLength:80,"x-conte\
@@ -585,7 +605,7 @@ nt":{localized:!0}},kind:{type:"string",title:"Kind",description:"What the block
 which are numbered and followed from the first to the last.",enum:["points","steps"]},items:{type:"array",title:"Points",
 description:"The points from the first to the last.",items:{$ref:"https://marquee.dev/schemas/content/feature.schema.jso\
 n"},minItems:1,maxItems:6}},required:["kind","items"],"x-marquee":{block:"feature-list",version:3,group:"text",regions:[
-"main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};function z(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+"main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};function C(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.text===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
@@ -603,8 +623,8 @@ perties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h
 [s]:e.push(s),i++}}else{let s={instancePath:a+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.icon!==void 0&&(g(r.icon,{instancePath:a+"/icon",parentData:r,
 parentDataProperty:"icon",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length))}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.
-errors=e,i===0}function Ne(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return C.
+errors=e,i===0}function Oe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.kind===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),i++}if(r.items===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
@@ -618,23 +638,23 @@ cters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schema
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.kind!==void 0){let t=r.kind;if(typeof t!=
 "string"){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="points"||t==="steps")){let s={instancePath:a+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ot.properties.kind.enum},message:"must be equal to one of t\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:At.properties.kind.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.items!==void 0){let t=r.items;if(Array.isArray(t)){if(t.length>6){
 let n={instancePath:a+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:6},message:"mus\
 t NOT have more than 6 items"};e===null?e=[n]:e.push(n),i++}if(t.length<1){let n={instancePath:a+"/items",schemaPath:"#/\
 properties/items/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:
-e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)z(t[n],{instancePath:a+"/items/"+n,parentData:t,parentDataProperty:n,rootData:l})||
-(e=e===null?z.errors:e.concat(z.errors),i=e.length)}else{let s={instancePath:a+"/items",schemaPath:"#/properties/items/t\
+e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)C(t[n],{instancePath:a+"/items/"+n,parentData:t,parentDataProperty:n,rootData:l})||
+(e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let s={instancePath:a+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.
-errors=e,i===0}var ts=Oe,At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/f\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Oe.
+errors=e,i===0}var ss=Ae,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/f\
 ormatted-text.schema.json",title:"Text",description:"A piece of text with headings, lists, links and tables.",type:"obje\
 ct",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the text.",minLength:1,
 maxLength:80,"x-content":{localized:!0}},body:{title:"Text",description:"The text itself, with headings, lists, links an\
 d tables.",allOf:[{$ref:"https://marquee.dev/schemas/content/rich-text.schema.json"}],"x-content":{localized:!0}},width:{
 type:"string",title:"Width",description:"How wide the text runs: narrow is easier to read, wide is for tables.",enum:["n\
 arrow","wide"]}},required:["body"],"x-marquee":{block:"formatted-text",version:1,group:"text",regions:["main"],live:null,
-hydrate:"none",failure:"open",timeBudgetMs:1500}};function Oe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+hydrate:"none",failure:"open",timeBudgetMs:1500}};function Ae(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.body===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[t]:e.
 push(t),i++}for(let t in r)if(!(t==="title"||t==="body"||t==="width")){let s={instancePath:a,schemaPath:"#/additionalPro\
@@ -648,9 +668,9 @@ be string"};e===null?e=[s]:e.push(s),i++}}if(r.body!==void 0&&(k(r.body,{instanc
 body",rootData:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),r.width!==void 0){let t=r.width;if(typeof t!="s\
 tring"){let s={instancePath:a+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="narrow"||t==="wide")){let s={instancePath:a+"/width",schemaPath:"\
-#/properties/width/enum",keyword:"enum",params:{allowedValues:At.properties.width.enum},message:"must be equal to one of\
+#/properties/width/enum",keyword:"enum",params:{allowedValues:Dt.properties.width.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}var ss=Ae,Dt={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}var rs=De,$t={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-browser.schema.json",title:"Game bro\
 wser",description:"All games of a lobby or category with search, filters and more games on demand.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"Heading above the games of a whole lobby; left out: its name\
@@ -658,7 +678,7 @@ properties:{title:{type:"string",title:"Title",description:"Heading above the ga
 ing",title:"Lobby",description:"The lobby whose games are listed: casino or live casino.",enum:["casino","live casino"]},
 showFilters:{type:"boolean",title:"Show filters",description:"Switched on: visitors can search, and filter by provider a\
 nd feature."}},required:["lobby"],"x-marquee":{block:"game-browser",version:1,group:"games",regions:["main"],live:"gameB\
-rowser",hydrate:"load",failure:"open",timeBudgetMs:1500}};function Ae(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+rowser",hydrate:"load",failure:"open",timeBudgetMs:1500}};function De(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lobby===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobby"},message:"must have required property 'lobby'"};
 e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="lobby"||t==="showFilters")){let s={instancePath:a,schemaPath:"\
@@ -671,11 +691,11 @@ i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",ke
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.lobby!==void 0){let t=r.lobby;if(typeof t!="string"){let s={instancePath:a+
 "/lobby",schemaPath:"#/properties/lobby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}if(!(t==="casino"||t==="live casino")){let s={instancePath:a+"/lobby",schemaPath:"#/properties/lobby/e\
-num",keyword:"enum",params:{allowedValues:Dt.properties.lobby.enum},message:"must be equal to one of the allowed values"};
+num",keyword:"enum",params:{allowedValues:$t.properties.lobby.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.showFilters!==void 0&&typeof r.showFilters!="boolean"){let t={instancePath:a+"/showFi\
 lters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}var rs=De;function De(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}var is=$e;function $e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="similarTitle"){let s={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.similarTitle!==void 0){let t=r.similarTitle;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+
@@ -684,10 +704,10 @@ s]:e.push(s),i++}if(r.similarTitle!==void 0){let t=r.similarTitle;if(typeof t=="
 #/properties/similarTitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/similarTitle",schemaPath:"#/properties/similarTitle/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,
-i===0}var is=$e,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-row.sc\
-hema.json",title:"Game row",description:"One row of games that scrolls sideways: chosen ones, those of a category or lis\
-t, or those of the player.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,
+i===0}var as=Ie,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-row.s\
+chema.json",title:"Game row",description:"One row of games that scrolls sideways: chosen ones, those of a category or li\
+st, or those of the player.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"\
 Heading above the row.",minLength:1,maxLength:80,"x-content":{localized:!0}},category:{title:"Category",description:"The\
  category whose most played games are shown.",allOf:[{$ref:"https://marquee.dev/schemas/content/category-reference.schem\
 a.json"}]},games:{type:"array",title:"Games",description:"The games to show, instead of a category.",items:{$ref:"https:\
@@ -710,7 +730,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.pu
 han 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return L.
-errors=e,i===0}function $e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
+errors=e,i===0}function Ie(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(!(t==="title"||t==="category"||t==="games"||t==="list"||t==="source"||t==="shape"||t==="limit"||t==="ranked")){let s={
@@ -730,14 +750,14 @@ erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"}
 void 0){let t=r.list;if(typeof t!="string"){let s={instancePath:a+"/list",schemaPath:"#/properties/list/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="all"||t==="casino"||t==="li\
 ve-casino"||t==="sports"||t==="christmas")){let s={instancePath:a+"/list",schemaPath:"#/properties/list/enum",keyword:"e\
-num",params:{allowedValues:X.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+num",params:{allowedValues:ee.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){let s={instancePath:a+"/source",schemaPath:"#\
 /properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "recent"||t==="favourites")){let s={instancePath:a+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{
-allowedValues:X.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
-if(r.shape!==void 0){let t=r.shape;if(typeof t!="string"){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="square"||t===
-"tall"||t==="live")){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:X.
+allowedValues:ee.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+i++}}if(r.shape!==void 0){let t=r.shape;if(typeof t!="string"){let s={instancePath:a+"/shape",schemaPath:"#/properties/s\
+hape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="square"||
+t==="tall"||t==="live")){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:ee.
 properties.shape.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.limit!==
 void 0){let t=r.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}
@@ -747,7 +767,7 @@ isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/minimum"
 =",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}if(r.ranked!==void 0&&typeof r.ranked!="boolean"){let t={
 instancePath:a+"/ranked",schemaPath:"#/properties/ranked/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}var as=Ie,ee={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var ns=ze,te={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/hero-banner.schema.json",title:"Hero banner",description:"\
 One large picture with a headline and a call to action, at the top of a page.",type:"object",additionalProperties:!1,properties:{
 eyebrow:{type:"string",title:"Eyebrow",description:"A few words in small type above the headline, such as the kind of of\
@@ -755,110 +775,111 @@ fer.",minLength:1,maxLength:40,"x-content":{localized:!0}},title:{type:"string",
 he page, on the picture.",minLength:1,maxLength:80,"x-content":{localized:!0}},subtitle:{type:"string",title:"Subtitle",
 description:"One or two sentences below the headline.",minLength:1,maxLength:240,"x-content":{localized:!0}},image:{title:"\
 Wide picture",description:"Picture for wide screens, with its subject at the end side so that the text has room.",allOf:[
-{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},imageTall:{title:"Tall picture",description:"Picture fo\
-r phones, with its subject at the top. Left out: the wide picture is cropped.",allOf:[{$ref:"https://marquee.dev/schemas\
-/content/image.schema.json"}]},mainCalls:{type:"array",title:"Main calls to action",description:"The button that leads. \
-Give one for visitors and one for signed-in players, or one for everybody.",items:{$ref:"https://marquee.dev/schemas/con\
-tent/link.schema.json"},maxItems:2},furtherCalls:{type:"array",title:"Further calls to action",description:"Quieter butt\
-ons beside the main one, for visitors, for players or for everybody; links of plain emphasis are shown as text.",items:{
-$ref:"https://marquee.dev/schemas/content/link.schema.json"},maxItems:2},conditions:{type:"string",title:"Conditions",description:"\
-The significant conditions of the offer in one line; they stand directly below the buttons.",minLength:1,maxLength:300,"\
-x-content":{localized:!0}},height:{type:"string",title:"Height",description:"How much of the screen the banner takes: ta\
-ll for home, medium for landing pages, low for other pages. Left out it is tall.",enum:["tall","medium","low"]},alignment:{
-type:"string",title:"Alignment",description:"Where the text stands: at the start, on the calm side of the picture, or in\
- its centre. Left out it stands at the start.",enum:["start","center"]}},required:["title","image"],"x-marquee":{block:"\
-hero-banner",version:3,group:"media",regions:["main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500,promotional:!0}},
-ie=Object.prototype.hasOwnProperty;function Ie(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
-let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:
-e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-image"},message:"must have required property 'image'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ie.call(ee.properties,
-t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t==
-"string"){if(o(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebro\
-w/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.title!==void 0){
-let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(
-t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/\
-properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.
-subtitle!==void 0){let t=r.subtitle;if(typeof t=="string"){if(o(t)>240){let s={instancePath:a+"/subtitle",schemaPath:"#/\
-properties/subtitle/maxLength",keyword:"maxLength",params:{limit:240},message:"must NOT have more than 240 characters"};
-e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"\
+{$ref:"https://marquee.dev/schemas/content/image.schema.json"}],"x-content":{focus:!0}},imageTall:{title:"Tall picture",
+description:"Picture for phones, with its subject at the top. Left out: the wide picture is cropped.",allOf:[{$ref:"http\
+s://marquee.dev/schemas/content/image.schema.json"}],"x-content":{focus:!0}},mainCalls:{type:"array",title:"Main calls t\
+o action",description:"The button that leads. Give one for visitors and one for signed-in players, or one for everybody.",
+items:{$ref:"https://marquee.dev/schemas/content/link.schema.json"},maxItems:2},furtherCalls:{type:"array",title:"Furthe\
+r calls to action",description:"Quieter buttons beside the main one, for visitors, for players or for everybody; links o\
+f plain emphasis are shown as text.",items:{$ref:"https://marquee.dev/schemas/content/link.schema.json"},maxItems:2},conditions:{
+type:"string",title:"Conditions",description:"The significant conditions of the offer in one line; they stand directly b\
+elow the buttons.",minLength:1,maxLength:300,"x-content":{localized:!0}},height:{type:"string",title:"Height",description:"\
+How much of the screen the banner takes: tall for home, medium for landing pages, low for other pages. Left out it is ta\
+ll.",enum:["tall","medium","low"]},alignment:{type:"string",title:"Alignment",description:"Where the text stands: at the\
+ start, on the calm side of the picture, or in its centre. Left out it stands at the start.",enum:["start","center"]}},required:[
+"title","image"],"x-marquee":{block:"hero-banner",version:3,group:"media",regions:["main"],live:null,hydrate:"none",failure:"\
+open",timeBudgetMs:1500,promotional:!0}},ae=Object.prototype.hasOwnProperty;function ze(r,{instancePath:a="",parentData:h,
+parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have req\
+uired property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[t]:e.push(
+t),i++}for(let t in r)if(!ae.call(te.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t=="string"){if(o(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
+null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"imag\
-e",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==void 0&&(g(r.imageTall,{instancePath:a+
-"/imageTall",parentData:r,parentDataProperty:"imageTall",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),
-r.mainCalls!==void 0){let t=r.mainCalls;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/mainCalls",schemaPath:"\
-#/properties/mainCalls/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?
-e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/mainCalls/"+n,parentData:t,parentDataProperty:n,
-rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/mainCalls",schemaPath:"#/\
-properties/mainCalls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.
-furtherCalls!==void 0){let t=r.furtherCalls;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/furtherCalls",schemaPath:"\
-#/properties/furtherCalls/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?
-e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/furtherCalls/"+n,parentData:t,parentDataProperty:n,
-rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/furtherCalls",schemaPath:"\
-#/properties/furtherCalls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
-if(r.conditions!==void 0){let t=r.conditions;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/conditions",schemaPath:"\
-#/properties/conditions/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 character\
-s"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+
-"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}if(!(t==="tall"||t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/\
-height/enum",keyword:"enum",params:{allowedValues:ee.properties.height.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[s]:e.push(s),i++}}if(r.alignment!==void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+
-"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}if(!(t==="start"||t==="center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/al\
-ignment/enum",keyword:"enum",params:{allowedValues:ee.properties.alignment.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var ns=ze,D={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/image.schema.json",title:"Picture",description:"\
-One picture with its caption; it may lead somewhere.",type:"object",additionalProperties:!1,properties:{title:{type:"str\
-ing",title:"Title",description:"Heading above the block. Leave it empty where the text around it introduces it.",minLength:1,
-maxLength:80,"x-content":{localized:!0}},image:{title:"Picture",description:"The picture. What its description says is r\
-ead aloud; a picture without one counts as decoration.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.j\
-son"}]},imageTall:{title:"Tall picture",description:"Another crop of the same picture for phones, where it is shown uncu\
-t. Left out: the picture itself.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},alternativeText:{
-type:"string",title:"Alternative text",description:"What the picture says here to somebody who cannot see it. Left out: \
-the description of the picture.",minLength:1,maxLength:300,"x-content":{localized:!0}},caption:{type:"string",title:"Cap\
-tion",description:"One or two sentences below the picture.",minLength:1,maxLength:300,"x-content":{localized:!0}},link:{
-title:"Link",description:"Makes the picture a link; its label stands on the picture.",allOf:[{$ref:"https://marquee.dev/\
-schemas/content/link.schema.json"}]},width:{type:"string",title:"Width",description:"How wide it is. Wide: from edge to \
-edge of the window. Contained: as wide as other blocks (if left out). Narrow: as wide as text.",enum:["wide","contained",
-"narrow"]},corners:{type:"string",title:"Corners",description:"Rounded: as the brand rounds its cards (if left out). Squ\
-are: not at all.",enum:["rounded","square"]},ratio:{type:"string",title:"Shape",description:"Width to height the picture\
- is cut to. Original: not cut (if left out).",enum:["original","21:9","16:9","4:3","1:1"]}},required:["image"],"x-marque\
-e":{block:"image",version:1,group:"media",regions:["main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};function ze(r,{
-instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.image===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},
-message:"must have required property 'image'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ie.call(D.properties,t)){
-let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="stri\
-ng"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",
-schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",
+schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
+acters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
+let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[s]:e.push(s),i++}}if(r.subtitle!==void 0){let t=r.subtitle;if(typeof t=="string"){if(o(t)>240){let s={
+instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit:240},message:"\
+must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"\
+#/properties/subtitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+
 "/image",parentData:r,parentDataProperty:"image",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==
 void 0&&(g(r.imageTall,{instancePath:a+"/imageTall",parentData:r,parentDataProperty:"imageTall",rootData:l})||(e=e===null?
-g.errors:e.concat(g.errors),i=e.length)),r.alternativeText!==void 0){let t=r.alternativeText;if(typeof t=="string"){if(o(
-t)>300){let s={instancePath:a+"/alternativeText",schemaPath:"#/properties/alternativeText/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
-"/alternativeText",schemaPath:"#/properties/alternativeText/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/alternativeText",schemaPath:"\
-#/properties/alternativeText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(r.caption!==void 0){let t=r.caption;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/caption",schemaPath:"\
-#/properties/caption/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};
-e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}}if(r.link!==void 0&&(c(r.link,{instancePath:a+"/link",parentData:r,parentDataProperty:"link",rootData:l})||
+g.errors:e.concat(g.errors),i=e.length)),r.mainCalls!==void 0){let t=r.mainCalls;if(Array.isArray(t)){if(t.length>2){let n={
+instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/maxItems",keyword:"maxItems",params:{limit:2},message:"mu\
+st NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"\
+/mainCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{
+let s={instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),i++}}if(r.furtherCalls!==void 0){let t=r.furtherCalls;if(Array.isArray(t)){if(t.
+length>2){let n={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/maxItems",keyword:"maxItems",params:{
+limit:2},message:"must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],
+{instancePath:a+"/furtherCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),
+i=e.length)}else{let s={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.conditions!==void 0){let t=r.conditions;if(typeof t==
+"string"){if(o(t)>300){let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/maxLength",keyword:"maxLe\
+ngth",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={
+instancePath:a+"/conditions",schemaPath:"#/properties/conditions/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conditions",schemaPath:"\
+#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
+if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+"/height",schemaPath:"#/properties/hei\
+ght/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="tall"||
+t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues:te.
+properties.height.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.alignment!==
+void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="start"||t===
+"center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues:te.
+properties.alignment.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return ze.errors=e,i===0}var os=Ce,D={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+schemas/blocks/image.schema.json",title:"Picture",description:"One picture with its caption; it may lead somewhere.",type:"\
+object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the block. Lea\
+ve it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},image:{title:"\
+Picture",description:"The picture. What its description says is read aloud; a picture without one counts as decoration.",
+allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}],"x-content":{focus:!0}},imageTall:{title:"Tall pi\
+cture",description:"Another crop of the same picture for phones, where it is shown uncut. Left out: the picture itself.",
+allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},alternativeText:{type:"string",title:"Alternativ\
+e text",description:"What the picture says here to somebody who cannot see it. Left out: the description of the picture.",
+minLength:1,maxLength:300,"x-content":{localized:!0}},caption:{type:"string",title:"Caption",description:"One or two sen\
+tences below the picture.",minLength:1,maxLength:300,"x-content":{localized:!0}},link:{title:"Link",description:"Makes t\
+he picture a link; its label stands on the picture.",allOf:[{$ref:"https://marquee.dev/schemas/content/link.schema.json"}]},
+width:{type:"string",title:"Width",description:"How wide it is. Wide: from edge to edge of the window. Contained: as wid\
+e as other blocks (if left out). Narrow: as wide as text.",enum:["wide","contained","narrow"]},corners:{type:"string",title:"\
+Corners",description:"Rounded: as the brand rounds its cards (if left out). Square: not at all.",enum:["rounded","square"]},
+ratio:{type:"string",title:"Shape",description:"Width to height the picture is cut to. Original: not cut (if left out).",
+enum:["original","21:9","16:9","4:3","1:1"]}},required:["image"],"x-marquee":{block:"image",version:1,group:"media",regions:[
+"main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};function Ce(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
+e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ae.call(D.properties,t)){let s={instancePath:a,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/t\
+itle",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 8\
+0 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
+let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"\
+image",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==void 0&&(g(r.imageTall,{instancePath:a+
+"/imageTall",parentData:r,parentDataProperty:"imageTall",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),
+r.alternativeText!==void 0){let t=r.alternativeText;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/alternat\
+iveText",schemaPath:"#/properties/alternativeText/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
+ve more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/alternativeText",schemaPath:"\
+#/properties/alternativeText/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/alternativeText",schemaPath:"#/properties/alternativeTe\
+xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.caption!==void 0){
+let t=r.caption;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/caption",schemaPath:"#/properties/caption/ma\
+xLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(
+s),i++}if(o(t)<1){let s={instancePath:a+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/cap\
+tion",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),i++}}if(r.link!==void 0&&(c(r.link,{instancePath:a+"/link",parentData:r,parentDataProperty:"link",rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length)),r.width!==void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+
 "/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}if(!(t==="wide"||t==="contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properti\
@@ -872,7 +893,7 @@ io",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type:"string"},m
 e.push(s),i++}if(!(t==="original"||t==="21:9"||t==="16:9"||t==="4:3"||t==="1:1")){let s={instancePath:a+"/ratio",schemaPath:"\
 #/properties/ratio/enum",keyword:"enum",params:{allowedValues:D.properties.ratio.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}var os=Ce;function Ce(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}var ls=Me;function Me(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "limit"||t==="link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -896,8 +917,8 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 let s={instancePath:a+"/visitorText",schemaPath:"#/properties/visitorText/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}r.visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,
 parentDataProperty:"visitorLink",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.
-errors=e,i===0}var ls=Me,$t={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/j\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.
+errors=e,i===0}var ms=Ee,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/j\
 ackpot-ticker.schema.json",title:"Jackpot ticker",description:"Running jackpots, the highest first, kept current while t\
 he page is open.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Head\
 ing of the block.",minLength:1,maxLength:80,"x-content":{localized:!0}},category:{title:"Category",description:"Jackpots\
@@ -908,7 +929,7 @@ description:"At most this many are shown; left out: 12.",minimum:1,maximum:30},l
 One line that moves and can be stopped (ticker), or the highest side by side (list).",enum:["ticker","list"]},showTotal:{
 type:"boolean",title:"Show the total",description:"The sum of all jackpots of the site beside the title."}},required:["t\
 itle"],"x-marquee":{block:"jackpot-ticker",version:1,group:"games",regions:["main"],live:"jackpots",hydrate:"visible",failure:"\
-open",timeBudgetMs:1500,promotional:!0}};function Me(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+open",timeBudgetMs:1500,promotional:!0}};function Ee(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:
 e.push(t),i++}for(let t in r)if(!(t==="title"||t==="category"||t==="games"||t==="limit"||t==="layout"||t==="showTotal")){
@@ -933,11 +954,11 @@ isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/minimum"
 =",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.layout!==void 0){let t=r.layout;if(typeof t!="st\
 ring"){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="ticker"||t==="list")){let s={instancePath:a+"/layout",schemaPath:"\
-#/properties/layout/enum",keyword:"enum",params:{allowedValues:$t.properties.layout.enum},message:"must be equal to one \
+#/properties/layout/enum",keyword:"enum",params:{allowedValues:It.properties.layout.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.showTotal!==void 0&&typeof r.showTotal!="boolean"){let t={instancePath:a+
 "/showTotal",schemaPath:"#/properties/showTotal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}var ms=Ee;var It=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function P(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}var ps=Se;var zt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function P(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),i++}if(r.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -967,7 +988,7 @@ e===null?e=[s]:e.push(s),i++}}if(r.markId!==void 0){let t=r.markId;if(typeof t==
 "/markId",schemaPath:"#/properties/markId/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
 han 60 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/markId",schemaPath:"#/properties/mar\
 kId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!It.test(t)){let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/pattern",keyword:"pattern",params:{
+s),i++}if(!zt.test(t)){let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),i++}}if(r.minimumAge!==void 0){let t=r.minimumAge;if(!(typeof t=="number"&&!(t%1)&&
@@ -977,7 +998,7 @@ t)){let s={instancePath:a+"/minimumAge",schemaPath:"#/properties/minimumAge/maxi
 <=",limit:99},message:"must be <= 99"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:a+"/minimumAge",
 schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}function C(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+must be object"};e===null?e=[t]:e.push(t),i++}return P.errors=e,i===0}function M(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),i++}if(r.
 text===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"\
@@ -1004,7 +1025,7 @@ st NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={
 #/properties/onlyMarkets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),i++}}}else{let s={instancePath:a+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return C.errors=e,i===0}function Ee(r,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}function Se(r,{
 instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.licences===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"li\
 cences"},message:"must have required property 'licences'"};e===null?e=[t]:e.push(t),i++}if(r.text===void 0){let t={instancePath:a,
@@ -1027,12 +1048,12 @@ must be array"};e===null?e=[s]:e.push(s),i++}}if(r.text!==void 0&&(k(r.text,{ins
 text",rootData:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length)),r.marketTexts!==void 0){let t=r.marketTexts;if(Array.
 isArray(t)){if(t.length>8){let n={instancePath:a+"/marketTexts",schemaPath:"#/properties/marketTexts/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
-s;n++)C(t[n],{instancePath:a+"/marketTexts/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length)}else{let s={instancePath:a+"/marketTexts",schemaPath:"#/properties/marketTexts/type",keyword:"type",
+s;n++)M(t[n],{instancePath:a+"/marketTexts/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?M.errors:e.concat(
+M.errors),i=e.length)}else{let s={instancePath:a+"/marketTexts",schemaPath:"#/properties/marketTexts/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.hideAgeMark!==void 0&&typeof r.hideAgeMark!=
 "boolean"){let t={instancePath:a+"/hideAgeMark",schemaPath:"#/properties/hideAgeMark/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}var ps=Se,zt={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}var hs=Fe,Ct={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/limits-summary.schema.json",title:"\
 Limits",description:"What a signed-in player has allowed themselves by day, week and month, and what is left of it.",type:"\
 object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading of the block.",minLength:1,
@@ -1044,7 +1065,7 @@ visitorText:{type:"string",title:"For visitors",description:"One or two sentence
 ft out: they see nothing of the block.",minLength:1,maxLength:240,"x-content":{localized:!0}},visitorLink:{title:"Link f\
 or visitors",description:"Stands below the sentences for visitors, such as #login.",allOf:[{$ref:"https://marquee.dev/sc\
 hemas/content/link.schema.json"}]}},required:["title"],"x-marquee":{block:"limits-summary",version:1,group:"account",regions:[
-"main"],live:"privateData",hydrate:"visible",failure:"open",timeBudgetMs:500}};function Se(r,{instancePath:a="",parentData:h,
+"main"],live:"privateData",hydrate:"visible",failure:"open",timeBudgetMs:500}};function Fe(r,{instancePath:a="",parentData:h,
 parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){
 let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have req\
 uired property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="kinds"||t==="link"||t==="vis\
@@ -1060,7 +1081,7 @@ s/kinds/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have mor
 i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let w={instancePath:a+"/kinds/"+m,schemaPath:"\
 #/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),
 i++}if(!(u==="deposit"||u==="loss")){let w={instancePath:a+"/kinds/"+m,schemaPath:"#/properties/kinds/items/enum",keyword:"\
-enum",params:{allowedValues:zt.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ct.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[w]:e.push(w),i++}}let n=t.length,f;if(n>1){let m={};for(;n--;){let u=t[n];if(typeof u=="string"){if(typeof m[u]=="num\
 ber"){f=m[u];let w={instancePath:a+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i:n,
 j:f},message:"must NOT have duplicate items (items ## "+f+" and "+n+" are identical)"};e===null?e=[w]:e.push(w),i++;break}
@@ -1074,8 +1095,8 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 "/visitorText",schemaPath:"#/properties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}r.visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"\
 visitorLink",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===
-0}var hs=Fe;function Fe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===
+0}var us=He;function He(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "category"||t==="games"||t==="limit"||t==="openOnly")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -1099,8 +1120,8 @@ let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.openOnly!==
 void 0&&typeof r.openOnly!="boolean"){let t={instancePath:a+"/openOnly",schemaPath:"#/properties/openOnly/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,
-i===0}var us=He,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/page-links\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,
+i===0}var cs=Be,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/page-links\
 .schema.json",title:"Links to pages",description:"Links to pages of text of the site: those chosen, then those of a grou\
 p. A page that is not shown in a market or language is not linked there.",type:"object",additionalProperties:!1,properties:{
 title:{type:"string",title:"Title",description:"Heading above the block. Leave it empty where the text around it introdu\
@@ -1109,7 +1130,7 @@ nk, in order.",items:{$ref:"https://marquee.dev/schemas/content/static-page-refe
 type:"string",title:"Group",description:"All pages of this group follow those chosen.",enum:["legal","information","supp\
 ort"]},layout:{type:"string",title:"Layout",description:"List: a plain list of links (if left out). Cards: a card for ea\
 ch page with its first sentence.",enum:["list","cards"]}},required:[],"x-marquee":{block:"page-links",version:1,group:"t\
-ext",regions:["main"],live:"pageLinks",hydrate:"none",failure:"open",timeBudgetMs:1500}};function M(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+ext",regions:["main"],live:"pageLinks",hydrate:"none",failure:"open",timeBudgetMs:1500}};function E(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1119,7 +1140,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}function He(r,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.errors=e,i===0}function Be(r,{
 instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(!(t==="title"||t==="pages"||t==="group"||t==="layout")){let s={instancePath:a,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propertie\
@@ -1130,19 +1151,19 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(Array.isArray(t)){if(t.length>12){let n={
 instancePath:a+"/pages",schemaPath:"#/properties/pages/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT \
-have more than 12 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)M(t[n],{instancePath:a+"/pages\
-/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?M.errors:e.concat(M.errors),i=e.length)}else{let s={instancePath:a+
+have more than 12 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)E(t[n],{instancePath:a+"/pages\
+/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let s={instancePath:a+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),i++}}if(r.group!==void 0){let t=r.group;if(typeof t!="string"){let s={instancePath:a+"/group",schemaPath:"#\
 /properties/group/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "legal"||t==="information"||t==="support")){let s={instancePath:a+"/group",schemaPath:"#/properties/group/enum",keyword:"\
-enum",params:{allowedValues:ge.properties.group.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:we.properties.group.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),i++}}if(r.layout!==void 0){let t=r.layout;if(typeof t!="string"){let s={instancePath:a+"/layout",schemaPath:"\
 #/properties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"list"||t==="cards")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:ge.
+"list"||t==="cards")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:we.
 properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return He.errors=e,i===0}var cs=Be;function Be(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+t),i++}return Be.errors=e,i===0}var ds=We;function We(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="backLabel"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.backLabel!==void 0){let t=r.backLabel;if(typeof t=="string"){if(o(t)>60){let s={instancePath:a+"/backLabel",
@@ -1151,7 +1172,7 @@ characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/bac
 el/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:a+"/backLabel",schemaPath:"#/properties/backLabel/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}var ds=We;function We(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}var fs=_e;function _e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "text"||t==="steps"||t==="banks"||t==="image"||t==="conditions")){let s={instancePath:a,schemaPath:"#/additionalProperti\
@@ -1187,8 +1208,8 @@ message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),i++}i
 ions",schemaPath:"#/properties/conditions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conditions",schemaPath:"#/properties/condi\
 tions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.
-errors=e,i===0}var fs=_e;function _e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.
+errors=e,i===0}var ys=Ve;function Ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)if(t!=="backLabel"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.backLabel!==void 0){let t=r.backLabel;if(typeof t=="string"){if(o(t)>60){let s={instancePath:a+"/backLabel",
@@ -1197,7 +1218,7 @@ characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/bac
 el/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:a+"/backLabel",schemaPath:"#/properties/backLabel/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}var ys=Ve;function Ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}var gs=Re;function Re(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "intro"||t==="emptyText")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1218,7 +1239,7 @@ e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/emptyText",schem
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/emptyText",schemaPath:"#/properties/emptyText/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}var gs=Re,Ct={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var ws=Ge,Mt={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/promotions-row.schema.json",title:"Promotions r\
 ow",description:"A row of promotion cards that scrolls sideways.",type:"object",additionalProperties:!1,properties:{title:{
 type:"string",title:"Title",description:"Heading above the cards.",minLength:1,maxLength:80,"x-content":{localized:!0}},
@@ -1232,7 +1253,7 @@ nt/promotion-category-reference.schema.json"}]},limit:{type:"integer",title:"Num
 properties:{source:{const:"chosen"}}},then:{required:["promotions"],properties:{promotions:{type:"array",minItems:1}}}},
 {if:{required:["source"],properties:{source:{const:"category"}}},then:{required:["promotionCategory"]}}],"x-marquee":{block:"\
 promotions-row",version:3,group:"promotions",regions:["main"],live:"promotions",hydrate:"visible",failure:"open",timeBudgetMs:1500,
-promotional:!0}};function E(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+promotional:!0}};function S(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1242,7 +1263,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return E.errors=e,i===0}function S(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}function F(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1252,7 +1273,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}function Re(r,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}function Ge(r,{
 instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0,t=i,s=!0,n=i;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let d;if(r.source===void 0&&(d="source")){let y={};e===null?e=[y]:e.push(y),i++}else if(r.source!==
 void 0&&r.source!=="chosen"){let y={};e===null?e=[y]:e.push(y),i++}}var f=n===i;if(i=t,e!==null&&(t?e.length=t:e=null),f){
@@ -1283,22 +1304,22 @@ n 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:a+"/titl
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(r.source!==void 0){let d=r.
 source;if(typeof d!="string"){let y={instancePath:a+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(d==="chosen"||d==="category"||d==="first")){let y={
-instancePath:a+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Ct.properties.source.
+instancePath:a+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Mt.properties.source.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(r.promotions!==void 0){let d=r.
 promotions;if(Array.isArray(d)){if(d.length>12){let v={instancePath:a+"/promotions",schemaPath:"#/properties/promotions/\
 maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[v]:e.push(v),i++}
-let y=d.length;for(let v=0;v<y;v++)E(d[v],{instancePath:a+"/promotions/"+v,parentData:d,parentDataProperty:v,rootData:l})||
-(e=e===null?E.errors:e.concat(E.errors),i=e.length)}else{let y={instancePath:a+"/promotions",schemaPath:"#/properties/pr\
+let y=d.length;for(let v=0;v<y;v++)S(d[v],{instancePath:a+"/promotions/"+v,parentData:d,parentDataProperty:v,rootData:l})||
+(e=e===null?S.errors:e.concat(S.errors),i=e.length)}else{let y={instancePath:a+"/promotions",schemaPath:"#/properties/pr\
 omotions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(r.promotionCategory!==
-void 0&&(S(r.promotionCategory,{instancePath:a+"/promotionCategory",parentData:r,parentDataProperty:"promotionCategory",
-rootData:l})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),r.limit!==void 0){let d=r.limit;if(!(typeof d=="numbe\
+void 0&&(F(r.promotionCategory,{instancePath:a+"/promotionCategory",parentData:r,parentDataProperty:"promotionCategory",
+rootData:l})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)),r.limit!==void 0){let d=r.limit;if(!(typeof d=="numbe\
 r"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:a+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof d=="number"&&isFinite(d)){if(d>
 12||isNaN(d)){let y={instancePath:a+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:12},message:"must be <= 12"};e===null?e=[y]:e.push(y),i++}if(d<1||isNaN(d)){let y={instancePath:a+"/limit",schemaPath:"\
 #/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.
 push(y),i++}}}}else{let d={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[d]:e.push(d),i++}return Re.errors=e,i===0}var ws=Ge;function F(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+ect"};e===null?e=[d]:e.push(d),i++}return Ge.errors=e,i===0}var bs=Ke;function H(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.providerId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"providerId"},message:"must have required property 'providerId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(t!=="providerId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1309,7 +1330,7 @@ let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/minLengt
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/providerId",
 schemaPath:"#/properties/providerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}function Ge(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+ject"};e===null?e=[t]:e.push(t),i++}return H.errors=e,i===0}function Ke(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
 e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="providers")){let s={instancePath:a,schemaPath:"#/addi\
@@ -1321,11 +1342,11 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.providers!==void 0){let t=r.providers;if(Array.isArray(t)){if(t.length>
 30){let n={instancePath:a+"/providers",schemaPath:"#/properties/providers/maxItems",keyword:"maxItems",params:{limit:30},
-message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)F(t[n],{instancePath:a+
-"/providers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?F.errors:e.concat(F.errors),i=e.length)}else{
+message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)H(t[n],{instancePath:a+
+"/providers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{
 let s={instancePath:a+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}var bs=Ke;function Ke(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}var ks=Ze;function Ze(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.text===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
@@ -1356,7 +1377,7 @@ null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)P(t[n],{instancePath
 rootData:l})||(e=e===null?P.errors:e.concat(P.errors),i=e.length)}else{let s={instancePath:a+"/organisations",schemaPath:"\
 #/properties/organisations/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}var ks=Ze;function Ze(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}var vs=Qe;function Qe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.body===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
@@ -1369,7 +1390,7 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}r.body!==void 0&&(k(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"\
 body",rootData:l})||(e=e===null?k.errors:e.concat(k.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}var vs=Qe;function Qe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}var Ps=Ue;function Ue(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.amount===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
@@ -1412,8 +1433,8 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}r.termsLink!==void 0&&(c(r.termsLink,{instancePath:a+"/termsLink",parentData:r,parentDataProperty:"\
 termsLink",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===
-0}var Ps=Ue;function Ue(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===
+0}var xs=Ye;function Ye(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.callToAction===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"callToAction"},message:"must have required property \
@@ -1450,7 +1471,7 @@ e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/bonusCode",schemaPath
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.conditions!==void 0&&(k(r.conditions,
 {instancePath:a+"/conditions",parentData:r,parentDataProperty:"conditions",rootData:l})||(e=e===null?k.errors:e.concat(k.
 errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===0}var xs=Ye;function H(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}var Ls=Je;function B(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(r.links===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'links'"};
@@ -1467,7 +1488,7 @@ ave more than 8 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;
 n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+
 "/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),i++}return H.errors=e,i===0}function Ye(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+ object"};e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}function Je(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.terms===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
 e===null?e=[t]:e.push(t),i++}if(r.licences===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -1480,8 +1501,8 @@ must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.logo!==v
 parentData:r,parentDataProperty:"logo",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.linkGroups!==
 void 0){let t=r.linkGroups;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"/linkGroups",schemaPath:"#/propert\
 ies/linkGroups/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[n]:e.
-push(n),i++}let s=t.length;for(let n=0;n<s;n++)H(t[n],{instancePath:a+"/linkGroups/"+n,parentData:t,parentDataProperty:n,
-rootData:l})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)}else{let s={instancePath:a+"/linkGroups",schemaPath:"#\
+push(n),i++}let s=t.length;for(let n=0;n<s;n++)B(t[n],{instancePath:a+"/linkGroups/"+n,parentData:t,parentDataProperty:n,
+rootData:l})||(e=e===null?B.errors:e.concat(B.errors),i=e.length)}else{let s={instancePath:a+"/linkGroups",schemaPath:"#\
 /properties/linkGroups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
 if(r.licences!==void 0){let t=r.licences;if(Array.isArray(t)){if(t.length>6){let n={instancePath:a+"/licences",schemaPath:"\
 #/properties/licences/maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e===null?
@@ -1508,7 +1529,7 @@ e=[t]:e.push(t),i++}if(r.copyright!==void 0){let t=r.copyright;if(typeof t=="str
 perties/copyright/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}var Ls=Je;function Je(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}var Ts=Xe;function Xe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 logo"},message:"must have required property 'logo'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="logo"||t==="l\
 inks"||t==="actions")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1524,8 +1545,8 @@ tions/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more 
 i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/actions/"+n,parentData:t,parentDataProperty:n,rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/actions",schemaPath:"#/properties/actio\
 ns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.
-errors=e,i===0}var Ts=Xe,Mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/t\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Xe.
+errors=e,i===0}var qs=et,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/t\
 able.schema.json",title:"Table",description:"Figures or facts in rows and columns, such as limits, fees or payout times.",
 type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the bloc\
 k. Leave it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},caption:{
@@ -1537,7 +1558,7 @@ olumn names the row",description:"The first cell of every row is its heading and
 ed sideways."},numbers:{type:"string",title:"Numbers",description:"Align: columns of numbers and amounts are lined up at\
  their end (if left out). As text: every column begins at its start.",enum:["align","as-text"]}},required:["caption","ta\
 ble"],"x-marquee":{block:"table",version:1,group:"text",regions:["main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};
-function Xe(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+function et(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.caption===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"caption"},message:"must have required property 'caption'"};e===null?e=[t]:e.push(t),i++}if(r.table===void 0){
 let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"table"},message:"must have req\
@@ -1560,9 +1581,9 @@ e=[s]:e.push(s),i++}}if(r.table!==void 0&&(k(r.table,{instancePath:a+"/table",pa
 e===null?e=[t]:e.push(t),i++}if(r.numbers!==void 0){let t=r.numbers;if(typeof t!="string"){let s={instancePath:a+"/numbe\
 rs",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}if(!(t==="align"||t==="as-text")){let s={instancePath:a+"/numbers",schemaPath:"#/properties/numbers/enum",
-keyword:"enum",params:{allowedValues:Mt.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Et.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Xe.errors=e,i===0}var qs=et;function et(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+must be object"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}var js=tt;function tt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.panels===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"panels"},message:"must have required property 'panel\
@@ -1581,7 +1602,7 @@ ust NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}if(t.length<2){let
 rootData:l})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)}else{let s={instancePath:a+"/panels",schemaPath:"#/pro\
 perties/panels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return et.errors=e,i===0}var js=tt;function B(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+t),i++}return tt.errors=e,i===0}var Ns=st;function W(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.tournamentId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),i++}if(r.
 name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -1614,14 +1635,14 @@ concat(k.errors),i=e.length)),r.games!==void 0){let t=r.games;if(Array.isArray(t
 parentDataProperty:n,rootData:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let s={instancePath:a+"/game\
 s",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}function tt(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+e===null?e=[t]:e.push(t),i++}return W.errors=e,i===0}function st(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.tournament===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tournament"},message:"must have required property 't\
 ournament'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="tournament"||t==="overlayTitle"||t==="callsToAction"||
 t==="leaderboardRows")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.tournament!==void 0&&
-(B(r.tournament,{instancePath:a+"/tournament",parentData:r,parentDataProperty:"tournament",rootData:l})||(e=e===null?B.errors:
-e.concat(B.errors),i=e.length)),r.overlayTitle!==void 0){let t=r.overlayTitle;if(typeof t=="string"){if(o(t)>60){let s={
+(W(r.tournament,{instancePath:a+"/tournament",parentData:r,parentDataProperty:"tournament",rootData:l})||(e=e===null?W.errors:
+e.concat(W.errors),i=e.length)),r.overlayTitle!==void 0){let t=r.overlayTitle;if(typeof t=="string"){if(o(t)>60){let s={
 instancePath:a+"/overlayTitle",schemaPath:"#/properties/overlayTitle/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/overlayTitle",schemaPath:"\
 #/properties/overlayTitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
@@ -1639,7 +1660,7 @@ ardRows",schemaPath:"#/properties/leaderboardRows/maximum",keyword:"maximum",par
 must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:a+"/leaderboardRows",schemaPath:"#/pr\
 operties/leaderboardRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}return tt.errors=e,i===0}var Ns=st;function st(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}var Os=rt;function rt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -1658,7 +1679,7 @@ ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instanceP
 rties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.
 visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}var Os=rt,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}var As=it,se={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/video.schema.json",title:"Video",description:"\
 A film behind a still picture. Nothing of it is loaded before the visitor plays it.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"What the film shows; heading of the block and name of the pl\
@@ -1676,11 +1697,11 @@ On request: played by a press of the button (if left out). Silent loop: plays wi
 rs do not mind motion and data.",enum:["on-request","silent-loop"]},width:{type:"string",title:"Width",description:"Cont\
 ained: as wide as other blocks (if left out). Narrow: as wide as text.",enum:["contained","narrow"]}},required:["title",
 "poster","sources"],"x-marquee":{block:"video",version:1,group:"media",regions:["main"],live:null,hydrate:"visible",failure:"\
-open",timeBudgetMs:1500}},Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content\
+open",timeBudgetMs:1500}},St={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content\
 /video-file.schema.json",title:"Video file",description:"A film the content service keeps.",type:"object",additionalProperties:!1,
 properties:{url:{type:"string",title:"Address",description:"Absolute address of the file at the content service.",format:"\
 uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"Kind of file",description:"Every browser play\
-s MP4; WebM is smaller.",enum:["video/mp4","video/webm"]}},required:["url","contentType"]};function W(r,{instancePath:a="",
+s MP4; WebM is smaller.",enum:["video/mp4","video/webm"]}},required:["url","contentType"]};function _(r,{instancePath:a="",
 parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
 ve required property 'url'"};e===null?e=[t]:e.push(t),i++}if(r.contentType===void 0){let t={instancePath:a,schemaPath:"#\
@@ -1689,21 +1710,21 @@ e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="contentType")){
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2\
-000 characters"};e===null?e=[s]:e.push(s),i++}if(!re.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
+000 characters"};e===null?e=[s]:e.push(s),i++}if(!ie.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
 pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(
-s),i++}if(!se(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
+s),i++}if(!re(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
 message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contentType!==
 void 0){let t=r.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/content\
 Type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="video/\
 mp4"||t==="video/webm")){let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",
-params:{allowedValues:Et.properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:St.properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),i++}return W.errors=e,i===0}var St=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u"),Ft={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+ object"};e===null?e=[t]:e.push(t),i++}return _.errors=e,i===0}var Ft=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u"),Ht={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/content/caption-file.schema.json",title:"Caption file",description:"Captions in the WebVTT format.",
 type:"object",additionalProperties:!1,properties:{url:{type:"string",title:"Address",description:"Absolute address of th\
 e file at the content service.",format:"uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"Kind \
-of file",description:"Captions are kept as WebVTT.",enum:["text/vtt"]}},required:["url","contentType"]};function _(r,{instancePath:a="",
+of file",description:"Captions are kept as WebVTT.",enum:["text/vtt"]}},required:["url","contentType"]};function V(r,{instancePath:a="",
 parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
 ve required property 'url'"};e===null?e=[t]:e.push(t),i++}if(r.contentType===void 0){let t={instancePath:a,schemaPath:"#\
@@ -1712,17 +1733,17 @@ e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="contentType")){
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2\
-000 characters"};e===null?e=[s]:e.push(s),i++}if(!re.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
+000 characters"};e===null?e=[s]:e.push(s),i++}if(!ie.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
 pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(
-s),i++}if(!se(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
+s),i++}if(!re(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
 message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contentType!==
 void 0){let t=r.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/content\
 Type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t!=="text/vtt"){
-let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:Ft.
+let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:Ht.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return _.errors=e,i===0}function V(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
+t),i++}return V.errors=e,i===0}function R(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
 i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(r.
 language===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},
@@ -1739,19 +1760,19 @@ must be string"};e===null?e=[s]:e.push(s),i++}}if(r.language!==void 0){let t=r.l
 let s={instancePath:a+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:12},message:"\
 must NOT have more than 12 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<2){let s={instancePath:a+"/language",schemaPath:"\
 #/properties/language/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[s]:e.push(s),i++}if(!St.test(t)){let s={instancePath:a+"/language",schemaPath:"#/properties/language/pattern",keyword:"\
+null?e=[s]:e.push(s),i++}if(!Ft.test(t)){let s={instancePath:a+"/language",schemaPath:"#/properties/language/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z]{2,4})?$"},message:'must match pattern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/language",schemaPath:"#/properties/language/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.file!==void 0&&(_(r.file,{instancePath:a+
-"/file",parentData:r,parentDataProperty:"file",rootData:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let t={
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.file!==void 0&&(V(r.file,{instancePath:a+
+"/file",parentData:r,parentDataProperty:"file",rootData:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length))}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return V.errors=e,i===0}function rt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
+t),i++}return R.errors=e,i===0}function it(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
 i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.
 poster===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"poster"},message:"\
 must have required property 'poster'"};e===null?e=[t]:e.push(t),i++}if(r.sources===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!ie.call(te.properties,t)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
+e=[t]:e.push(t),i++}for(let t in r)if(!ae.call(se.properties,t)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",
 schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
@@ -1769,13 +1790,13 @@ e.concat(g.errors),i=e.length)),r.sources!==void 0){let t=r.sources;if(Array.isA
 "/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more th\
 an 3 items"};e===null?e=[n]:e.push(n),i++}if(t.length<1){let n={instancePath:a+"/sources",schemaPath:"#/properties/sourc\
 es/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}
-let s=t.length;for(let n=0;n<s;n++)W(t[n],{instancePath:a+"/sources/"+n,parentData:t,parentDataProperty:n,rootData:l})||
-(e=e===null?W.errors:e.concat(W.errors),i=e.length)}else{let s={instancePath:a+"/sources",schemaPath:"#/properties/sourc\
+let s=t.length;for(let n=0;n<s;n++)_(t[n],{instancePath:a+"/sources/"+n,parentData:t,parentDataProperty:n,rootData:l})||
+(e=e===null?_.errors:e.concat(_.errors),i=e.length)}else{let s={instancePath:a+"/sources",schemaPath:"#/properties/sourc\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.captions!==void 0){
 let t=r.captions;if(Array.isArray(t)){if(t.length>8){let n={instancePath:a+"/captions",schemaPath:"#/properties/captions\
 /maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}let s=t.
-length;for(let n=0;n<s;n++)V(t[n],{instancePath:a+"/captions/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===
-null?V.errors:e.concat(V.errors),i=e.length)}else{let s={instancePath:a+"/captions",schemaPath:"#/properties/captions/ty\
+length;for(let n=0;n<s;n++)R(t[n],{instancePath:a+"/captions/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===
+null?R.errors:e.concat(R.errors),i=e.length)}else{let s={instancePath:a+"/captions",schemaPath:"#/properties/captions/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.transcript!==void 0&&
 (k(r.transcript,{instancePath:a+"/transcript",parentData:r,parentDataProperty:"transcript",rootData:l})||(e=e===null?k.errors:
 e.concat(k.errors),i=e.length)),r.seconds!==void 0){let t=r.seconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -1787,13 +1808,13 @@ seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus
 if(r.playback!==void 0){let t=r.playback;if(typeof t!="string"){let s={instancePath:a+"/playback",schemaPath:"#/properti\
 es/playback/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "on-request"||t==="silent-loop")){let s={instancePath:a+"/playback",schemaPath:"#/properties/playback/enum",keyword:"enu\
-m",params:{allowedValues:te.properties.playback.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+m",params:{allowedValues:se.properties.playback.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),i++}}if(r.width!==void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+"/width",schemaPath:"#\
 /properties/width/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues:te.
+"contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues:se.
 properties.width.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return rt.errors=e,i===0}var As=it;function R(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+t),i++}return it.errors=e,i===0}var Ds=at;function G(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.emblem===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"emblem"},message:"must have required property 'emble\
@@ -1824,8 +1845,8 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 efits/"+n,schemaPath:"#/properties/benefits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/benefits",schemaPath:"#/properties/benefits/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return R.errors=e,i===
-0}function it(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="o\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===
+0}function at(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.tiers===void 0){
 let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tiers"},message:"must have req\
@@ -1845,18 +1866,18 @@ es/intro/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let t=r.tiers;if(Array.isArray(t)){if(t.length>6){let n={instancePath:a+"/tiers",schemaPath:"#/properties/tiers/\
 maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e===null?e=[n]:e.push(n),i++}if(t.
 length<1){let n={instancePath:a+"/tiers",schemaPath:"#/properties/tiers/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)R(t[n],{instancePath:a+
-"/tiers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)}else{let s={
+must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)G(t[n],{instancePath:a+
+"/tiers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let s={
 instancePath:a+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}var Ds=at,Ht={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}var $s=nt,Bt={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/blocks/winners.schema.json",title:"Winners",description:"The highest and\
  the latest wins of players, as they happen.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"\
 Title",description:"Heading above the lists.",minLength:1,maxLength:80,"x-content":{localized:!0}},lists:{type:"string",
 title:"Lists",description:"Which wins are listed: the highest (top), the latest, or both.",enum:["both","top","latest"]},
 rows:{type:"integer",title:"Rows",description:"How many wins each list shows.",minimum:3,maximum:20}},required:["title"],
 "x-marquee":{block:"winners",version:1,group:"games",regions:["main"],live:"winners",hydrate:"visible",failure:"open",timeBudgetMs:1500,
-promotional:!0}};function at(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
+promotional:!0}};function nt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(!(t==="title"||t==="lists"||t==="rows")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additiona\
@@ -1869,21 +1890,21 @@ le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},m
 e.push(s),i++}}if(r.lists!==void 0){let t=r.lists;if(typeof t!="string"){let s={instancePath:a+"/lists",schemaPath:"#/pr\
 operties/lists/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "both"||t==="top"||t==="latest")){let s={instancePath:a+"/lists",schemaPath:"#/properties/lists/enum",keyword:"enum",params:{
-allowedValues:Ht.properties.lists.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
+allowedValues:Bt.properties.lists.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
 if(r.rows!==void 0){let t=r.rows;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/rows",
 schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/row\
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<
 3||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}export{Vt as validateAccordionContent,Rt as validateAccountBalanceContent,Gt as validateActiveBonusContent,Kt as validateBannerCarouselContent,
-Zt as validateCategoryGridContent,Qt as validateCategoryNavContent,Ut as validateColumnsContent,Yt as validateContactContent,
-Jt as validateCountdownBoxContent,Xt as validateFaqContent,es as validateFeatureListContent,ts as validateFormattedTextContent,
-ss as validateGameBrowserContent,rs as validateGameDetailContent,is as validateGameRowContent,as as validateHeroBannerContent,
-ns as validateImageContent,os as validateInboxTeaserContent,ls as validateJackpotTickerContent,ms as validateLicenceStripContent,
-ps as validateLimitsSummaryContent,hs as validateLiveTablesContent,us as validatePageLinksContent,cs as validatePageTextContent,
-ds as validatePayAndPlayContent,fs as validatePromotionDetailContent,ys as validatePromotionListContent,gs as validatePromotionsRowContent,
-ws as validateProviderStripContent,bs as validateResponsibleGamblingContent,ks as validateSeoTextContent,vs as validateSignUpBonusContent,
-Ps as validateSignUpPanelContent,xs as validateSiteFooterContent,Ls as validateSiteHeaderContent,Ts as validateTableContent,
-qs as validateTabsContent,js as validateTournamentBoxContent,Ns as validateVerificationStatusContent,Os as validateVideoContent,
-As as validateVipTiersContent,Ds as validateWinnersContent};
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nt.errors=e,i===0}export{Rt as validateAccordionContent,Gt as validateAccountBalanceContent,Kt as validateActiveBonusContent,Zt as validateBannerCarouselContent,
+Qt as validateCategoryGridContent,Ut as validateCategoryNavContent,Yt as validateColumnsContent,Jt as validateContactContent,
+Xt as validateCountdownBoxContent,es as validateFaqContent,ts as validateFeatureListContent,ss as validateFormattedTextContent,
+rs as validateGameBrowserContent,is as validateGameDetailContent,as as validateGameRowContent,ns as validateHeroBannerContent,
+os as validateImageContent,ls as validateInboxTeaserContent,ms as validateJackpotTickerContent,ps as validateLicenceStripContent,
+hs as validateLimitsSummaryContent,us as validateLiveTablesContent,cs as validatePageLinksContent,ds as validatePageTextContent,
+fs as validatePayAndPlayContent,ys as validatePromotionDetailContent,gs as validatePromotionListContent,ws as validatePromotionsRowContent,
+bs as validateProviderStripContent,ks as validateResponsibleGamblingContent,vs as validateSeoTextContent,Ps as validateSignUpBonusContent,
+xs as validateSignUpPanelContent,Ls as validateSiteFooterContent,Ts as validateSiteHeaderContent,qs as validateTableContent,
+js as validateTabsContent,Ns as validateTournamentBoxContent,Os as validateVerificationStatusContent,As as validateVideoContent,
+Ds as validateVipTiersContent,$s as validateWinnersContent};

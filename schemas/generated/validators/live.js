@@ -1,112 +1,131 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var K=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var J=K(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function Z(o){let i=o.length,f=0,d=0,u;for(;d<
-i;)f++,u=o.charCodeAt(d++),u>=55296&&u<=56319&&d<i&&(u=o.charCodeAt(d),(u&64512)===56320&&d++);return f}H.default=Z;Z.code=
-'require("ajv/dist/runtime/ucs2length").default'});var _=K(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
-function v(o,i){return{validate:o,compare:i}}q.fullFormats={date:v(X,C),time:v(F(!0),E),"date-time":v(U(!0),te),"iso-tim\
-e":v(F(),ee),"iso-date-time":v(U(),re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:He,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Z=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var U=Z(F=>{"use strict";Object.defineProperty(F,"__esModule",{value:!0});function J(o){let i=o.length,c=0,d=0,u;for(;d<
+i;)c++,u=o.charCodeAt(d++),u>=55296&&u<=56319&&d<i&&(u=o.charCodeAt(d),(u&64512)===56320&&d++);return c}F.default=J;J.code=
+'require("ajv/dist/runtime/ucs2length").default'});var W=Z(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
+function q(o,i){return{validate:o,compare:i}}L.fullFormats={date:q(ee,E),time:q(S(!0),_),"date-time":q(Y(!0),re),"iso-ti\
+me":q(S(),te),"iso-date-time":q(Y(),se),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Fe,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:We,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Re,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Me,int32:{type:"number",validate:Ce},int64:{type:"number",validate:Ee},float:{type:"number",validate:Q},double:{type:"\
-number",validate:Q},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,C),time:v(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,E),"date-time":v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-te),"iso-time":v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ee),"iso-date-time":v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-re),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:Me,int32:{type:"number",validate:Ee},int64:{type:"number",validate:_e},float:{type:"number",validate:X},double:{type:"\
+number",validate:X},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,E),time:q(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,_),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+re),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,te),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+se),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-q.formatNames=Object.keys(q.fullFormats);function Oe(o){return o%4===0&&(o%100!==0||o%400===0)}var Ie=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-$e=[0,31,28,31,30,31,30,31,31,30,31,30,31];function X(o){let i=Ie.exec(o);if(!i)return!1;let f=+i[1],d=+i[2],u=+i[3];return d>=
-1&&d<=12&&u>=1&&u<=(d===2&&Oe(f)?29:$e[d])}function C(o,i){if(o&&i)return o>i?1:o<i?-1:0}var M=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function F(o){return function(f){let d=M.exec(f);if(!d)return!1;let u=+d[1],e=+d[2],s=+d[3],t=d[4],r=d[5]==="-"?-1:1,p=+(d[6]||
+L.formatNames=Object.keys(L.fullFormats);function Ie(o){return o%4===0&&(o%100!==0||o%400===0)}var $e=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ze=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ee(o){let i=$e.exec(o);if(!i)return!1;let c=+i[1],d=+i[2],u=+i[3];return d>=
+1&&d<=12&&u>=1&&u<=(d===2&&Ie(c)?29:ze[d])}function E(o,i){if(o&&i)return o>i?1:o<i?-1:0}var M=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function S(o){return function(c){let d=M.exec(c);if(!d)return!1;let u=+d[1],e=+d[2],s=+d[3],t=d[4],r=d[5]==="-"?-1:1,p=+(d[6]||
 0),m=+(d[7]||0);if(p>23||m>59||o&&!t)return!1;if(u<=23&&e<=59&&s<60)return!0;let a=e-m*r,n=u-p*r-(a<0?1:0);return(n===23||
-n===-1)&&(a===59||a===-1)&&s<61}}function E(o,i){if(!(o&&i))return;let f=new Date("2020-01-01T"+o).valueOf(),d=new Date(
-"2020-01-01T"+i).valueOf();if(f&&d)return f-d}function ee(o,i){if(!(o&&i))return;let f=M.exec(o),d=M.exec(i);if(f&&d)return o=
-f[1]+f[2]+f[3],i=d[1]+d[2]+d[3],o>i?1:o<i?-1:0}var S=/t|\s/i;function U(o){let i=F(o);return function(d){let u=d.split(S);
-return u.length===2&&X(u[0])&&i(u[1])}}function te(o,i){if(!(o&&i))return;let f=new Date(o).valueOf(),d=new Date(i).valueOf();
-if(f&&d)return f-d}function re(o,i){if(!(o&&i))return;let[f,d]=o.split(S),[u,e]=i.split(S),s=C(f,u);if(s!==void 0)return s||
-E(d,e)}var ze=/\/|:/,De=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function He(o){return ze.test(o)&&De.test(o)}var Y=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Me(o){return Y.lastIndex=0,Y.test(o)}var Fe=-(2**31),Se=2**31-1;function Ce(o){return Number.isInteger(o)&&o<=Se&&
-o>=Fe}function Ee(o){return Number.isInteger(o)}function Q(){return!0}var _e=/[^\\]\\Z/;function We(o){if(_e.test(o))return!1;
-try{return new RegExp(o),!0}catch{return!1}}});var Je=le;var l=J().default;var Re=_().fullFormats.uri,Ge=new RegExp("^https?://","u");function b(o,{instancePath:i="",parentData:f,parentDataProperty:d,
-rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:
-e.push(t),s++}if(o.width===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-width"},message:"must have required property 'width'"};e===null?e=[t]:e.push(t),s++}if(o.height===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have required property 'heigh\
-t'"};e===null?e=[t]:e.push(t),s++}if(o.alt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"alt"},message:"must have required property 'alt'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t===
-"url"||t==="width"||t==="height"||t==="alt")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
-if(o.url!==void 0){let t=o.url;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/url",schemaPath:"#/properties\
-/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:
-e.push(r),s++}if(!Ge.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
-pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[r]:e.push(r),s++}if(!Re(t)){let r={instancePath:i+
-"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.width!==void 0){let t=o.width;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/width",schemaPath:"#/properties/width/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||
-isNaN(t))){let r={instancePath:i+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(o.height!==void 0){let t=o.height;if(!(typeof t=="\
-number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/height",schemaPath:"#/properties/height/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<1||isNaN(t))){let r={instancePath:i+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(o.alt!==void 0){let t=o.alt;if(typeof t=="string"){
-if(l(t)>300){let r={instancePath:i+"/alt",schemaPath:"#/properties/alt/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/alt",schemaPath:"\
-#/properties/alt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return b.errors=e,s===0}function le(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
-let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
-e.push(t),s++}if(o.searchHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-searchHref"},message:"must have required property 'searchHref'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="i\
-tems"||t==="searchHref")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.items!==void 0){let t=o.
-items;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
-categoryId===void 0){let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",
-params:{missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[a]:e.push(a),s++}if(m.
-label===void 0){let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{
-missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[a]:e.push(a),s++}if(m.href===void 0){
-let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-href"},message:"must have required property 'href'"};e===null?e=[a]:e.push(a),s++}if(m.current===void 0){let a={instancePath:i+
-"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"current"},message:"\
-must have required property 'current'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="categoryId"||a==="label"||
-a==="href"||a==="icon"||a==="current")){let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),s++}if(m.categoryId!==void 0){let a=m.categoryId;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+
-"/items/"+p+"/categoryId",schemaPath:"#/properties/items/items/properties/categoryId/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+
-"/items/"+p+"/categoryId",schemaPath:"#/properties/items/items/properties/categoryId/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/ite\
-ms/"+p+"/categoryId",schemaPath:"#/properties/items/items/properties/categoryId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.label!==void 0){let a=m.label;if(typeof a=="string"){if(l(
-a)>120){let n={instancePath:i+"/items/"+p+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){
-let n={instancePath:i+"/items/"+p+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
-"/items/"+p+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.href;if(typeof a=="string"){if(l(a)<1){let n={
-instancePath:i+"/items/"+p+"/href",schemaPath:"#/properties/items/items/properties/href/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/ite\
-ms/"+p+"/href",schemaPath:"#/properties/items/items/properties/href/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(m.icon!==void 0&&(b(m.icon,{instancePath:i+"/items/"+p+"/icon",parentData:m,
-parentDataProperty:"icon",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.current!==void 0&&typeof m.
-current!="boolean"){let a={instancePath:i+"/items/"+p+"/current",schemaPath:"#/properties/items/items/properties/current\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
-"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.searchHref!==void 0){let t=o.searchHref;if(typeof t==
-"string"){if(l(t)<1){let r={instancePath:i+"/searchHref",schemaPath:"#/properties/searchHref/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+n===-1)&&(a===59||a===-1)&&s<61}}function _(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),d=new Date(
+"2020-01-01T"+i).valueOf();if(c&&d)return c-d}function te(o,i){if(!(o&&i))return;let c=M.exec(o),d=M.exec(i);if(c&&d)return o=
+c[1]+c[2]+c[3],i=d[1]+d[2]+d[3],o>i?1:o<i?-1:0}var C=/t|\s/i;function Y(o){let i=S(o);return function(d){let u=d.split(C);
+return u.length===2&&ee(u[0])&&i(u[1])}}function re(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),d=new Date(i).valueOf();
+if(c&&d)return c-d}function se(o,i){if(!(o&&i))return;let[c,d]=o.split(C),[u,e]=i.split(C),s=E(c,u);if(s!==void 0)return s||
+_(d,e)}var De=/\/|:/,He=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Fe(o){return De.test(o)&&He.test(o)}var Q=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Me(o){return Q.lastIndex=0,Q.test(o)}var Se=-(2**31),Ce=2**31-1;function Ee(o){return Number.isInteger(o)&&o<=Ce&&
+o>=Se}function _e(o){return Number.isInteger(o)}function X(){return!0}var We=/[^\\]\\Z/;function Re(o){if(We.test(o))return!1;
+try{return new RegExp(o),!0}catch{return!1}}});var Ue=ue;var l=U().default;var Ge=W().fullFormats.uri,Be=new RegExp("^https?://","u");function k(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.x===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x"},message:"must have required property 'x'"};e===null?e=[t]:e.push(t),s++}if(o.y===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'"};e===null?e=[t]:e.
+push(t),s++}for(let t in o)if(!(t==="x"||t==="y")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
+s++}if(o.x!==void 0){let t=o.x;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/x",schemaPath:"\
+#/properties/x/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>100||isNaN(t)){let r={instancePath:i+"/x",schemaPath:"#/properties/x/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[r]:e.push(r),s++}}}if(o.y!==void 0){let t=o.y;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.
+push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let r={instancePath:i+"/y",schemaPath:"#/properties/\
+y/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),s++}if(t<
+0||isNaN(t)){let r={instancePath:i+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function b(o,{instancePath:i="",
+parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
+ve required property 'url'"};e===null?e=[t]:e.push(t),s++}if(o.width===void 0){let t={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?e=[t]:e.
+push(t),s++}if(o.height===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+height"},message:"must have required property 'height'"};e===null?e=[t]:e.push(t),s++}if(o.alt===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have required property 'alt'"};e===
+null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="url"||t==="width"||t==="height"||t==="alt"||t==="focus")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(o.url!==void 0){let t=o.url;if(typeof t=="string"){if(l(t)>2e3){
+let r={instancePath:i+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(!Be.test(t)){let r={instancePath:i+"/url",schemaPath:"\
+#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===
+null?e=[r]:e.push(r),s++}if(!Ge(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{
+format:"uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/url",schemaPath:"\
+#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.
+width!==void 0){let t=o.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/width",schemaPath:"\
+#/properties/width/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/width",schemaPath:"#/properties/width/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(o.height!==
+void 0){let t=o.height;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/height",schemaPath:"\
+#/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/height",schemaPath:"#/properties/height/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(o.alt!==
+void 0){let t=o.alt;if(typeof t=="string"){if(l(t)>300){let r={instancePath:i+"/alt",schemaPath:"#/properties/alt/maxLen\
+gth",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[r]:e.push(r),s++}}o.focus!==void 0&&(k(o.focus,{instancePath:i+"/focus",parentData:o,parentDataProperty:"\
+focus",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function ue(o,{
+instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
+message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.searchHref===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"searchHref"},message:"must have required property 's\
+earchHref'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="items"||t==="searchHref")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let r=t.length;for(let p=0;p<
+r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.categoryId===void 0){let a={instancePath:i+"/items/"+
+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"categoryId"},message:"must \
+have required property 'categoryId'"};e===null?e=[a]:e.push(a),s++}if(m.label===void 0){let a={instancePath:i+"/items/"+
+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"label"},message:"must have \
+required property 'label'"};e===null?e=[a]:e.push(a),s++}if(m.href===void 0){let a={instancePath:i+"/items/"+p,schemaPath:"\
+#/properties/items/items/required",keyword:"required",params:{missingProperty:"href"},message:"must have required proper\
+ty 'href'"};e===null?e=[a]:e.push(a),s++}if(m.current===void 0){let a={instancePath:i+"/items/"+p,schemaPath:"#/properti\
+es/items/items/required",keyword:"required",params:{missingProperty:"current"},message:"must have required property 'cur\
+rent'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="categoryId"||a==="label"||a==="href"||a==="icon"||a==="cur\
+rent")){let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.
+categoryId!==void 0){let a=m.categoryId;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+"/items/"+p+"/category\
+Id",schemaPath:"#/properties/items/items/properties/categoryId/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/items/"+p+"/cat\
+egoryId",schemaPath:"#/properties/items/items/properties/categoryId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/items/"+p+"/categoryI\
+d",schemaPath:"#/properties/items/items/properties/categoryId/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[n]:e.push(n),s++}}if(m.label!==void 0){let a=m.label;if(typeof a=="string"){if(l(a)>120){let n={
+instancePath:i+"/items/"+p+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+
+"/items/"+p+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/items/"+p+"/\
+label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.href;if(typeof a=="string"){if(l(a)<1){let n={instancePath:i+
+"/items/"+p+"/href",schemaPath:"#/properties/items/items/properties/href/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/items/"+p+"/\
+href",schemaPath:"#/properties/items/items/properties/href/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[n]:e.push(n),s++}}if(m.icon!==void 0&&(b(m.icon,{instancePath:i+"/items/"+p+"/icon",parentData:m,parentDataProperty:"\
+icon",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.current!==void 0&&typeof m.current!="boolean"){
+let a={instancePath:i+"/items/"+p+"/current",schemaPath:"#/properties/items/items/properties/current/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/items/"+p,
+schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
+e.push(a),s++}}}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.searchHref!==void 0){let t=o.searchHref;if(typeof t=="\
+string"){if(l(t)<1){let r={instancePath:i+"/searchHref",schemaPath:"#/properties/searchHref/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/searchHref",schemaPath:"#/properties/searchHref/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return le.errors=e,s===0}var Ue=ue;var L=_().fullFormats["date-time"];function ue(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
+must be object"};e===null?e=[t]:e.push(t),s++}return ue.errors=e,s===0}var Ye=he;var x=W().fullFormats["date-time"];function he(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){
 let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.openings===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"openings"},message:"must have required property 'openings'"};e===null?
 e=[t]:e.push(t),s++}for(let t in o)if(!(t==="openings"||t==="liveChatOff")){let r={instancePath:i,schemaPath:"#/addition\
@@ -120,11 +139,11 @@ to===void 0){let a={instancePath:i+"/openings/"+p,schemaPath:"#/properties/openi
 missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="\
 from"||a==="to")){let n={instancePath:i+"/openings/"+p,schemaPath:"#/properties/openings/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(m.from!==void 0){let a=m.from;if(typeof a=="string"){if(!L.validate(a)){let n={instancePath:i+"/openings/"+p+"\
+n),s++}if(m.from!==void 0){let a=m.from;if(typeof a=="string"){if(!x.validate(a)){let n={instancePath:i+"/openings/"+p+"\
 /from",schemaPath:"#/properties/openings/items/properties/from/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/openings/"+p+"/from",schemaPath:"\
 #/properties/openings/items/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),s++}}if(m.to!==void 0){let a=m.to;if(typeof a=="string"){if(!L.validate(a)){let n={instancePath:i+"/open\
+e=[n]:e.push(n),s++}}if(m.to!==void 0){let a=m.to;if(typeof a=="string"){if(!x.validate(a)){let n={instancePath:i+"/open\
 ings/"+p+"/to",schemaPath:"#/properties/openings/items/properties/to/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/openings/"+p+"/to",schemaPath:"\
 #/properties/openings/items/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -134,7 +153,7 @@ gs",schemaPath:"#/properties/openings/type",keyword:"type",params:{type:"array"}
 e.push(r),s++}}if(o.liveChatOff!==void 0&&typeof o.liveChatOff!="boolean"){let t={instancePath:i+"/liveChatOff",schemaPath:"\
 #/properties/liveChatOff/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ue.errors=e,s===0}var Ye=he;function he(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+null?e=[t]:e.push(t),s++}return he.errors=e,s===0}var Qe=de;function de(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.legal===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 legal"},message:"must have required property 'legal'"};e===null?e=[t]:e.push(t),s++}if(o.information===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"information"},message:"must have required property '\
@@ -233,7 +252,7 @@ ust be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/paym
 paymentMethods/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
 let r={instancePath:i+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return he.errors=e,s===0}var Qe=de,se={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return de.errors=e,s===0}var Xe=ce,ie={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/game-browser.schema.json",title:"Game brows\
 er",description:"Result of search and filters, and what can be chosen.",type:"object",additionalProperties:!1,properties:{
 label:{type:"string",title:"Label",description:"Heading.",minLength:1,maxLength:120},description:{type:"string",title:"D\
@@ -269,7 +288,7 @@ me.",minLength:1,maxLength:120},count:{type:"integer",title:"Games",description:
  game of the lobby has one."},suggestions:{type:"array",title:"Suggestions",description:"Names that come near to a searc\
 h nothing fits.",items:{type:"string",minLength:1,maxLength:120},maxItems:3}},required:["label","action","dataHref","ite\
 ms","total","hasMore","pageSize","query","providers","categories","features","types","suggestions"]},A=Object.prototype.
-hasOwnProperty,T=new RegExp("^/(?![/\\\\])","u"),ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+hasOwnProperty,j=new RegExp("^/(?![/\\\\])","u"),ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/live/game-card.schema.json",title:"Game card",description:"What a tile shows of a game.",type:"object",additionalProperties:!1,
 properties:{gameId:{type:"string",title:"Game",description:"Game id.",minLength:1,maxLength:120},name:{type:"string",title:"\
 Name",description:"Name.",minLength:1,maxLength:120},href:{type:"string",title:"Address",description:"Game page, with lo\
@@ -290,7 +309,7 @@ type:"integer",title:"Highest bet",description:"Minor units."},currency:{type:"s
  code.",minLength:1,maxLength:120}},required:["tableId","open","seats","seatsTaken","min","max","currency"]},restricted:{
 type:"boolean",title:"Restricted",description:"May not be started in the visitor’s country."},overlay:{type:"boolean",
 title:"Overlay",description:"Show the restricted overlay (BLOCK-21)."}},required:["gameId","name","href","square","tint",
-"provider","badges","restricted","overlay"]},D=new RegExp("^#[0-9a-fA-F]{6}$","u");function k(o,{instancePath:i="",parentData:f,
+"provider","badges","restricted","overlay"]},H=new RegExp("^#[0-9a-fA-F]{6}$","u");function P(o,{instancePath:i="",parentData:c,
 parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(o.name===void 0){let t={instancePath:i,schemaPath:"#/required",
@@ -306,7 +325,7 @@ red",params:{missingProperty:"badges"},message:"must have required property 'bad
 restricted===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restricte\
 d"},message:"must have required property 'restricted'"};e===null?e=[t]:e.push(t),s++}if(o.overlay===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"overlay"},message:"must have required property 'over\
-lay'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.call(ie.properties,t)){let r={instancePath:i,schemaPath:"#/addi\
+lay'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.call(ae.properties,t)){let r={instancePath:i,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[r]:e.push(r),s++}if(o.gameId!==void 0){let t=o.gameId;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+
 "/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more \
@@ -326,7 +345,7 @@ square!==void 0&&(b(o.square,{instancePath:i+"/square",parentData:o,parentDataPr
 b.errors:e.concat(b.errors),s=e.length)),o.tall!==void 0&&(b(o.tall,{instancePath:i+"/tall",parentData:o,parentDataProperty:"\
 tall",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),o.wide!==void 0&&(b(o.wide,{instancePath:i+"/wi\
 de",parentData:o,parentDataProperty:"wide",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),o.tint!==void 0){
-let t=o.tint;if(typeof t=="string"){if(!D.test(t)){let r={instancePath:i+"/tint",schemaPath:"#/properties/tint/pattern",
+let t=o.tint;if(typeof t=="string"){if(!H.test(t)){let r={instancePath:i+"/tint",schemaPath:"#/properties/tint/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F]{6}$"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/tint",schemaPath:"#/properties/tint/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.provider!==void 0){let t=o.provider;if(typeof t=="strin\
@@ -338,7 +357,7 @@ vider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 void 0){let t=o.badges;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(typeof m!="string"){let a={
 instancePath:i+"/badges/"+p,schemaPath:"#/properties/badges/items/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[a]:e.push(a),s++}if(!(m==="new"||m==="jackpot"||m==="exclusive"||m==="hot"||m==="live")){let a={
-instancePath:i+"/badges/"+p,schemaPath:"#/properties/badges/items/enum",keyword:"enum",params:{allowedValues:ie.properties.
+instancePath:i+"/badges/"+p,schemaPath:"#/properties/badges/items/enum",keyword:"enum",params:{allowedValues:ae.properties.
 badges.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
 "/badges",schemaPath:"#/properties/badges/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [r]:e.push(r),s++}}if(o.jackpot!==void 0){let t=o.jackpot;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.amount===void 0){
@@ -402,8 +421,8 @@ restricted!="boolean"){let t={instancePath:i+"/restricted",schemaPath:"#/propert
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(o.overlay!==void 0&&typeof o.overlay!="boolea\
 n"){let t={instancePath:i+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function de(o,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}function ce(o,{instancePath:i="",
+parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must \
 have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(o.action===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?
@@ -425,7 +444,7 @@ features"},message:"must have required property 'features'"};e===null?e=[t]:e.pu
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have required property 'types'"};
 e===null?e=[t]:e.push(t),s++}if(o.suggestions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"suggestions"},message:"must have required property 'suggestions'"};e===null?e=[t]:e.push(t),s++}
-for(let t in o)if(!A.call(se.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+for(let t in o)if(!A.call(ie.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.
 label!==void 0){let t=o.label;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/label",schemaPath:"#/propertie\
 s/label/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
@@ -436,17 +455,17 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]
 #/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}if(o.action!==void 0){let t=o.action;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/action",schemaPath:"#\
 /properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/action",schemaPath:"#/properties/action/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!j.test(t)){let r={instancePath:i+"/action",schemaPath:"#/properties/action/pattern",keyword:"\
 pattern",params:{pattern:"^/(?![/\\\\])"},message:'must match pattern "^/(?![/\\\\])"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}if(o.dataHref!==void 0){let t=o.dataHref;if(typeof t=="string"){if(l(t)<1){let r={
 instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/dataHref",schemaPath:"\
+st NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!j.test(t)){let r={instancePath:i+"/dataHref",schemaPath:"\
 #/properties/dataHref/pattern",keyword:"pattern",params:{pattern:"^/(?![/\\\\])"},message:'must match pattern "^/(?![/\\\\\
 ])"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.items!==void 0){let t=o.items;
-if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)k(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,
-rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/prop\
+if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)P(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,
+rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.total!==
 void 0){let t=o.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/total",schemaPath:"\
 #/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}
@@ -454,7 +473,7 @@ if(o.hasMore!==void 0&&typeof o.hasMore!="boolean"){let t={instancePath:i+"/hasM
 pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(o.nextHref!==void 0){
 let t=o.nextHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/nextHref",schemaPath:"#/properties/nextHref/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
-s++}if(!T.test(t)){let r={instancePath:i+"/nextHref",schemaPath:"#/properties/nextHref/pattern",keyword:"pattern",params:{
+s++}if(!j.test(t)){let r={instancePath:i+"/nextHref",schemaPath:"#/properties/nextHref/pattern",keyword:"pattern",params:{
 pattern:"^/(?![/\\\\])"},message:'must match pattern "^/(?![/\\\\])"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/nextHref",schemaPath:"#/properties/nextHref/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}if(o.pageSize!==void 0){let t=o.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -509,7 +528,7 @@ query/category",schemaPath:"#/properties/query/properties/category/type",keyword
 must be string"};e===null?e=[r]:e.push(r),s++}if(t.sort!==void 0){let r=t.sort;if(typeof r!="string"){let p={instancePath:i+
 "/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[p]:e.push(p),s++}if(!(r==="popular"||r==="new"||r==="name")){let p={instancePath:i+"/query/sort",
-schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:se.properties.query.properties.
+schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:ie.properties.query.properties.
 sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.offset!==void 0){let r=t.
 offset;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let p={instancePath:i+"/query/offset",schemaPath:"#/pro\
 perties/query/properties/offset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.
@@ -626,8 +645,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}e
 p,schemaPath:"#/properties/suggestions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return de.errors=e,s===
-0}var Xe=k,et=ce,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/game-detail.\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ce.errors=e,s===
+0}var et=P,tt=fe,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/game-detail.\
 schema.json",title:"Game",description:"A game with its facts.",type:"object",additionalProperties:!1,properties:{game:{$ref:"\
 https://marquee.dev/schemas/live/game-card.schema.json"},lobby:{type:"string",title:"Lobby",description:"Lobby.",enum:["\
 casino","live casino"]},lobbyHref:{type:"string",title:"Lobby address",description:"With locale.",minLength:1},kind:{type:"\
@@ -637,7 +656,7 @@ ility",description:"Volatility.",enum:["low","medium","high","extreme"]},rtp:{ty
 Percent."},maxWin:{type:"integer",title:"Highest win",description:"Multiple of the stake."},releasedAt:{type:"string",title:"\
 Released",description:"Date.",format:"date-time"},similar:{type:"array",title:"Similar games",description:"Same category\
 .",items:{$ref:"https://marquee.dev/schemas/live/game-card.schema.json"}}},required:["game","lobby","lobbyHref","kind","\
-features","similar"]};function ce(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;
+features","similar"]};function fe(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.game===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[t]:e.push(t),s++}if(o.
 lobby===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobby"},message:"\
@@ -648,12 +667,12 @@ kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s+
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have required property 'fea\
 tures'"};e===null?e=[t]:e.push(t),s++}if(o.similar===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"similar"},message:"must have required property 'similar'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
-if(!A.call(W.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.game!==void 0&&(k(
-o.game,{instancePath:i+"/game",parentData:o,parentDataProperty:"game",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),
+if(!A.call(R.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.game!==void 0&&(P(
+o.game,{instancePath:i+"/game",parentData:o,parentDataProperty:"game",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
 s=e.length)),o.lobby!==void 0){let t=o.lobby;if(typeof t!="string"){let r={instancePath:i+"/lobby",schemaPath:"#/propert\
 ies/lobby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="c\
-asino"||t==="live casino")){let r={instancePath:i+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{allowedValues:W.
+asino"||t==="live casino")){let r={instancePath:i+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{allowedValues:R.
 properties.lobby.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.lobbyHref!==
 void 0){let t=o.lobbyHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/lobbyHref",schemaPath:"#/properties/\
 lobbyHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
@@ -674,28 +693,28 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a
 e=[r]:e.push(r),s++}}if(o.volatility!==void 0){let t=o.volatility;if(typeof t!="string"){let r={instancePath:i+"/volatil\
 ity",schemaPath:"#/properties/volatility/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}if(!(t==="low"||t==="medium"||t==="high"||t==="extreme")){let r={instancePath:i+"/volatility",schemaPath:"\
-#/properties/volatility/enum",keyword:"enum",params:{allowedValues:W.properties.volatility.enum},message:"must be equal \
+#/properties/volatility/enum",keyword:"enum",params:{allowedValues:R.properties.volatility.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.rtp!==void 0){let t=o.rtp;if(!(typeof t=="number"&&isFinite(
 t))){let r={instancePath:i+"/rtp",schemaPath:"#/properties/rtp/type",keyword:"type",params:{type:"number"},message:"must\
  be number"};e===null?e=[r]:e.push(r),s++}}if(o.maxWin!==void 0){let t=o.maxWin;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let r={instancePath:i+"/maxWin",schemaPath:"#/properties/maxWin/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(o.releasedAt!==void 0){let t=o.releasedAt;if(typeof t==
-"string"){if(!L.validate(t)){let r={instancePath:i+"/releasedAt",schemaPath:"#/properties/releasedAt/format",keyword:"fo\
+"string"){if(!x.validate(t)){let r={instancePath:i+"/releasedAt",schemaPath:"#/properties/releasedAt/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/releasedAt",schemaPath:"#/properties/releasedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}if(o.similar!==void 0){let t=o.similar;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)
-k(t[p],{instancePath:i+"/similar/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?k.errors:e.concat(k.errors),
+P(t[p],{instancePath:i+"/similar/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
 s=e.length)}else{let r={instancePath:i+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ce.errors=e,s===0}var tt=fe;function fe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fe.errors=e,s===0}var rt=ye;function ye(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.total===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="items"||t==="href"||t==="total"||t==="dataHref")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let r=t.length;
-for(let p=0;p<r;p++)k(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?k.errors:
-e.concat(k.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
+for(let p=0;p<r;p++)P(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?P.errors:
+e.concat(P.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t=="stri\
 ng"){if(l(t)<1){let r={instancePath:i+"/href",schemaPath:"#/properties/href/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"\
@@ -706,8 +725,8 @@ if(o.dataHref!==void 0){let t=o.dataHref;if(typeof t=="string"){if(l(t)<1){let r
 #/properties/dataHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fe.errors=e,s===
-0}var rt=ye;var V=new RegExp("^[A-Z]{3}$","u");function ye(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ye.errors=e,s===
+0}var st=ge;var K=new RegExp("^[A-Z]{3}$","u");function ge(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){
 let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
 e.push(t),s++}for(let t in o)if(!(t==="items"||t==="total"||t==="href")){let r={instancePath:i,schemaPath:"#/additionalP\
@@ -749,7 +768,7 @@ must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n
 #/properties/items/items/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),s++}}if(m.square!==void 0&&(b(m.square,{instancePath:i+"/items/"+p+"/square",parentData:m,parentDataProperty:"\
 square",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.tint!==void 0){let a=m.tint;if(typeof a=="s\
-tring"){if(!D.test(a)){let n={instancePath:i+"/items/"+p+"/tint",schemaPath:"#/properties/items/items/properties/tint/pa\
+tring"){if(!H.test(a)){let n={instancePath:i+"/items/"+p+"/tint",schemaPath:"#/properties/items/items/properties/tint/pa\
 ttern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F]{6}$"'};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/items/"+p+"/tint",schemaPath:"#/properties/items/items/properties/tint\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.amount!==void 0){
@@ -761,7 +780,7 @@ e=[n]:e.push(n),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let n={
 "/items/"+p+"/currency",schemaPath:"#/properties/items/items/properties/currency/maxLength",keyword:"maxLength",params:{
 limit:3},message:"must NOT have more than 3 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<3){let n={instancePath:i+"\
 /items/"+p+"/currency",schemaPath:"#/properties/items/items/properties/currency/minLength",keyword:"minLength",params:{limit:3},
-message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!V.test(a)){let n={instancePath:i+"/ite\
+message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!K.test(a)){let n={instancePath:i+"/ite\
 ms/"+p+"/currency",schemaPath:"#/properties/items/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/items\
 /"+p+"/currency",schemaPath:"#/properties/items/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
@@ -783,7 +802,7 @@ if(t.currency!==void 0){let r=t.currency;if(typeof r=="string"){if(l(r)>3){let p
 #/properties/total/properties/currency/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than \
 3 characters"};e===null?e=[p]:e.push(p),s++}if(l(r)<3){let p={instancePath:i+"/total/currency",schemaPath:"#/properties/\
 total/properties/currency/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
-e===null?e=[p]:e.push(p),s++}if(!V.test(r)){let p={instancePath:i+"/total/currency",schemaPath:"#/properties/total/prope\
+e===null?e=[p]:e.push(p),s++}if(!K.test(r)){let p={instancePath:i+"/total/currency",schemaPath:"#/properties/total/prope\
 rties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/total/currency",schemaPath:"#/properties/total/properties/currency/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i+
@@ -792,7 +811,7 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p
 #/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ye.errors=e,s===0}var st=ge;function ge(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===0}var it=be;function be(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.total===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
@@ -807,8 +826,8 @@ e.push(a),s++}if(m.kind===void 0){let a={instancePath:i+"/items/"+p,schemaPath:"
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[a]:e.push(a),s++}for(let a in m)
 if(!(a==="game"||a==="kind"||a==="dealer")){let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properti\
-es"};e===null?e=[n]:e.push(n),s++}if(m.game!==void 0&&(k(m.game,{instancePath:i+"/items/"+p+"/game",parentData:m,parentDataProperty:"\
-game",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),m.kind!==void 0){let a=m.kind;if(typeof a=="str\
+es"};e===null?e=[n]:e.push(n),s++}if(m.game!==void 0&&(P(m.game,{instancePath:i+"/items/"+p+"/game",parentData:m,parentDataProperty:"\
+game",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),m.kind!==void 0){let a=m.kind;if(typeof a=="str\
 ing"){if(l(a)>120){let n={instancePath:i+"/items/"+p+"/kind",schemaPath:"#/properties/items/items/properties/kind/maxLen\
 gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
 if(l(a)<1){let n={instancePath:i+"/items/"+p+"/kind",schemaPath:"#/properties/items/items/properties/kind/minLength",keyword:"\
@@ -831,94 +850,102 @@ r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t=="string"){if(l(t)<1){let r
 roperties/href/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===0}var it=be,R={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var at=Pe,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/lobby-grid.schema.json",title:"L\
 obby grid",description:"Resolved cells per device.",type:"object",additionalProperties:!1,properties:{label:{type:"strin\
 g",title:"Label",description:"Heading.",minLength:1,maxLength:120},href:{type:"string",title:"Address",description:"Addr\
 ess of the category.",minLength:1},total:{type:"integer",title:"Total",description:"All games of the category."},desktop:{
 type:"array",title:"desktop",description:"Cells on desktop.",items:{title:"Cell",description:"A cell.",type:"object",additionalProperties:!1,
 properties:{cell:{type:"string",title:"Size",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game:{$ref:"https://\
-marquee.dev/schemas/live/game-card.schema.json"}},required:["cell","game"]}},tablet:{type:"array",title:"tablet",description:"\
-Cells on tablet.",items:{title:"Cell",description:"A cell.",type:"object",additionalProperties:!1,properties:{cell:{type:"\
-string",title:"Size",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game:{$ref:"https://marquee.dev/schemas/live\
-/game-card.schema.json"}},required:["cell","game"]}},mobile:{type:"array",title:"mobile",description:"Cells on mobile.",
-items:{title:"Cell",description:"A cell.",type:"object",additionalProperties:!1,properties:{cell:{type:"string",title:"S\
-ize",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game:{$ref:"https://marquee.dev/schemas/live/game-card.schem\
-a.json"}},required:["cell","game"]}}},required:["label","href","total","desktop","tablet","mobile"]};function be(o,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must \
-have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(o.href===void 0){let t={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[t]:
-e.push(t),s++}if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),s++}if(o.desktop===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required property 'desk\
-top'"};e===null?e=[t]:e.push(t),s++}if(o.tablet===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"tablet"},message:"must have required property 'tablet'"};e===null?e=[t]:e.push(t),s++}if(o.mobile===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mobile"},message:"must\
- have required property 'mobile'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="label"||t==="href"||t==="total"||
-t==="desktop"||t==="tablet"||t==="mobile")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.
-label!==void 0){let t=o.label;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/label",schemaPath:"#/propertie\
-s/label/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
-r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/href",schemaPath:"\
-#/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.total!==void 0){let t=o.total;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(o.desktop!==void 0){let t=o.desktop;
-if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.cell===
-void 0){let a={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/required",keyword:"required",params:{
-missingProperty:"cell"},message:"must have required property 'cell'"};e===null?e=[a]:e.push(a),s++}if(m.game===void 0){let a={
-instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/required",keyword:"required",params:{missingProperty:"\
+marquee.dev/schemas/live/game-card.schema.json"},focus:{title:"Crop",description:"Focal point in this cell alone.",allOf:[
+{$ref:"https://marquee.dev/schemas/content/focal-point.schema.json"}]}},required:["cell","game"]}},tablet:{type:"array",
+title:"tablet",description:"Cells on tablet.",items:{title:"Cell",description:"A cell.",type:"object",additionalProperties:!1,
+properties:{cell:{type:"string",title:"Size",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game:{$ref:"https://\
+marquee.dev/schemas/live/game-card.schema.json"},focus:{title:"Crop",description:"Focal point in this cell alone.",allOf:[
+{$ref:"https://marquee.dev/schemas/content/focal-point.schema.json"}]}},required:["cell","game"]}},mobile:{type:"array",
+title:"mobile",description:"Cells on mobile.",items:{title:"Cell",description:"A cell.",type:"object",additionalProperties:!1,
+properties:{cell:{type:"string",title:"Size",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game:{$ref:"https://\
+marquee.dev/schemas/live/game-card.schema.json"},focus:{title:"Crop",description:"Focal point in this cell alone.",allOf:[
+{$ref:"https://marquee.dev/schemas/content/focal-point.schema.json"}]}},required:["cell","game"]}}},required:["label","h\
+ref","total","desktop","tablet","mobile"]};function Pe(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){
+let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===void 0){let t={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:
+e.push(t),s++}if(o.href===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+href"},message:"must have required property 'href'"};e===null?e=[t]:e.push(t),s++}if(o.total===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
+e===null?e=[t]:e.push(t),s++}if(o.desktop===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[t]:e.push(t),s++}if(o.tablet===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tablet"},message:"must have re\
+quired property 'tablet'"};e===null?e=[t]:e.push(t),s++}if(o.mobile===void 0){let t={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"mobile"},message:"must have required property 'mobile'"};e===null?e=[t]:
+e.push(t),s++}for(let t in o)if(!(t==="label"||t==="href"||t==="total"||t==="desktop"||t==="tablet"||t==="mobile")){let r={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.label!==void 0){let t=o.label;if(typeof t=="stri\
+ng"){if(l(t)>120){let r={instancePath:i+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/label",
+schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/label",schemaPath:"#/properties/label/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t==
+"string"){if(l(t)<1){let r={instancePath:i+"/href",schemaPath:"#/properties/href/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/hre\
+f",schemaPath:"#/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),s++}}if(o.total!==void 0){let t=o.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),s++}}if(o.desktop!==void 0){let t=o.desktop;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.cell===void 0){let a={instancePath:i+"/desktop/"+p,schemaPath:"#/prope\
+rties/desktop/items/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required property 'c\
+ell'"};e===null?e=[a]:e.push(a),s++}if(m.game===void 0){let a={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/des\
+ktop/items/required",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===
+null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="cell"||a==="game"||a==="focus")){let n={instancePath:i+"/desktop/"+p,schemaPath:"\
+#/properties/desktop/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"m\
+ust NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.cell!==void 0){let a=m.cell;if(typeof a!="string"){
+let n={instancePath:i+"/desktop/"+p+"/cell",schemaPath:"#/properties/desktop/items/properties/cell/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="\
+1x")){let n={instancePath:i+"/desktop/"+p+"/cell",schemaPath:"#/properties/desktop/items/properties/cell/enum",keyword:"\
+enum",params:{allowedValues:G.properties.desktop.items.properties.cell.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[n]:e.push(n),s++}}m.game!==void 0&&(P(m.game,{instancePath:i+"/desktop/"+p+"/game",parentData:m,parentDataProperty:"\
+game",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),m.focus!==void 0&&(k(m.focus,{instancePath:i+"/\
+desktop/"+p+"/focus",parentData:m,parentDataProperty:"focus",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{
+let a={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/desktop",schemaPath:"#/properties/desktop/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.tablet!==void 0){let t=o.
+tablet;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(m.cell===void 0){let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/items/required",keyword:"required",
+params:{missingProperty:"cell"},message:"must have required property 'cell'"};e===null?e=[a]:e.push(a),s++}if(m.game===void 0){
+let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/items/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="cell"||a==="g\
-ame")){let n={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
-if(m.cell!==void 0){let a=m.cell;if(typeof a!="string"){let n={instancePath:i+"/desktop/"+p+"/cell",schemaPath:"#/proper\
-ties/desktop/items/properties/cell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+"/desktop/"+p+"/cell",schemaPath:"#/\
-properties/desktop/items/properties/cell/enum",keyword:"enum",params:{allowedValues:R.properties.desktop.items.properties.
-cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}m.game!==void 0&&(k(m.game,
-{instancePath:i+"/desktop/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===null?k.errors:e.concat(
-k.errors),s=e.length))}else{let a={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/desktop",
-schemaPath:"#/properties/desktop/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
-r),s++}}if(o.tablet!==void 0){let t=o.tablet;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.cell===void 0){let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/item\
-s/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required property 'cell'"};e===null?e=
-[a]:e.push(a),s++}if(m.game===void 0){let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/items/required",
-keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[a]:e.push(a),
-s++}for(let a in m)if(!(a==="cell"||a==="game")){let n={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
-roperties"};e===null?e=[n]:e.push(n),s++}if(m.cell!==void 0){let a=m.cell;if(typeof a!="string"){let n={instancePath:i+"\
-/tablet/"+p+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+"/ta\
-blet/"+p+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/enum",keyword:"enum",params:{allowedValues:R.properties.
-tablet.items.properties.cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}m.
-game!==void 0&&(k(m.game,{instancePath:i+"/tablet/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===
-null?k.errors:e.concat(k.errors),s=e.length))}else{let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/it\
-ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
-"/tablet",schemaPath:"#/properties/tablet/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[r]:e.push(r),s++}}if(o.mobile!==void 0){let t=o.mobile;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.cell===void 0){let a={instancePath:i+"/mobile/"+p,schemaPath:"#/proper\
-ties/mobile/items/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required property 'cel\
-l'"};e===null?e=[a]:e.push(a),s++}if(m.game===void 0){let a={instancePath:i+"/mobile/"+p,schemaPath:"#/properties/mobile\
-/items/required",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?
-e=[a]:e.push(a),s++}for(let a in m)if(!(a==="cell"||a==="game")){let n={instancePath:i+"/mobile/"+p,schemaPath:"#/proper\
-ties/mobile/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT h\
-ave additional properties"};e===null?e=[n]:e.push(n),s++}if(m.cell!==void 0){let a=m.cell;if(typeof a!="string"){let n={
-instancePath:i+"/mobile/"+p+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+
-"/mobile/"+p+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/enum",keyword:"enum",params:{allowedValues:R.
-properties.mobile.items.properties.cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
-n),s++}}m.game!==void 0&&(k(m.game,{instancePath:i+"/mobile/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||
-(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{let a={instancePath:i+"/mobile/"+p,schemaPath:"#/properties/mo\
-bile/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={
-instancePath:i+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var at=ke;function ke(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+ame"||a==="focus")){let n={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(m.cell!==void 0){let a=m.cell;if(typeof a!="string"){let n={instancePath:i+"/tablet/"+p+"/cell",schemaPath:"#/\
+properties/tablet/items/properties/cell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+"/tablet/"+p+"/cell",schemaPath:"\
+#/properties/tablet/items/properties/cell/enum",keyword:"enum",params:{allowedValues:G.properties.tablet.items.properties.
+cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}m.game!==void 0&&(P(m.game,
+{instancePath:i+"/tablet/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===null?P.errors:e.concat(
+P.errors),s=e.length)),m.focus!==void 0&&(k(m.focus,{instancePath:i+"/tablet/"+p+"/focus",parentData:m,parentDataProperty:"\
+focus",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{let a={instancePath:i+"/tablet/"+p,schemaPath:"\
+#/properties/tablet/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
+s++}}}else{let r={instancePath:i+"/tablet",schemaPath:"#/properties/tablet/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),s++}}if(o.mobile!==void 0){let t=o.mobile;if(Array.isArray(t)){let r=t.length;for(let p=0;p<
+r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.cell===void 0){let a={instancePath:i+"/mobile/"+p,schemaPath:"\
+#/properties/mobile/items/required",keyword:"required",params:{missingProperty:"cell"},message:"must have required prope\
+rty 'cell'"};e===null?e=[a]:e.push(a),s++}if(m.game===void 0){let a={instancePath:i+"/mobile/"+p,schemaPath:"#/propertie\
+s/mobile/items/required",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};
+e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="cell"||a==="game"||a==="focus")){let n={instancePath:i+"/mobile/"+
+p,schemaPath:"#/properties/mobile/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.cell!==void 0){let a=m.cell;if(typeof a!=
+"string"){let n={instancePath:i+"/mobile/"+p+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||
+a==="1x")){let n={instancePath:i+"/mobile/"+p+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/enum",keyword:"\
+enum",params:{allowedValues:G.properties.mobile.items.properties.cell.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[n]:e.push(n),s++}}m.game!==void 0&&(P(m.game,{instancePath:i+"/mobile/"+p+"/game",parentData:m,parentDataProperty:"\
+game",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),m.focus!==void 0&&(k(m.focus,{instancePath:i+"/\
+mobile/"+p+"/focus",parentData:m,parentDataProperty:"focus",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{
+let a={instancePath:i+"/mobile/"+p,schemaPath:"#/properties/mobile/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/mobile",schemaPath:"#/properties/mobile/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.
+errors=e,s===0}var nt=ke;function ke(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.minimumAge===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"minimumAge"},message:"must have required property 'minimumAge'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
 if(t!=="minimumAge"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -929,7 +956,7 @@ inimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"
 m",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),s++}if(t<18||isNaN(
 t)){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:18},message:"must be >= 18"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,s===0}var nt=Pe;function Pe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,s===0}var pt=we;function we(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.homeHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"homeHref"},message:"must have required property 'homeHref'"};e===null?e=[t]:e.push(t),s++}if(o.markets===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"mus\
@@ -941,7 +968,7 @@ missingProperty:"market"},message:"must have required property 'market'"};e===nu
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(o.homeHref!==void 0){let t=o.homeHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/homeHref",schemaPath:"\
 #/properties/homeHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/homeHref",schemaPath:"#/properties/homeHref/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!j.test(t)){let r={instancePath:i+"/homeHref",schemaPath:"#/properties/homeHref/pattern",keyword:"\
 pattern",params:{pattern:"^/(?![/\\\\])"},message:'must match pattern "^/(?![/\\\\])"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/homeHref",schemaPath:"#/properties/homeHref/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(o.markets!==void 0){let t=o.markets;if(Array.isArray(t)){let r=t.length;
@@ -971,54 +998,54 @@ t NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={i
 e=[n]:e.push(n),s++}}if(m.current!==void 0&&typeof m.current!="boolean"){let a={instancePath:i+"/markets/"+p+"/current",
 schemaPath:"#/properties/markets/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"must be \
 boolean"};e===null?e=[a]:e.push(a),s++}if(m.languages!==void 0){let a=m.languages;if(Array.isArray(a)){let n=a.length;for(let h=0;h<
-n;h++){let g=a[h];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code===void 0){let c={instancePath:i+"/markets/"+p+"\
+n;h++){let g=a[h];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code===void 0){let f={instancePath:i+"/markets/"+p+"\
 /languages/"+h,schemaPath:"#/properties/markets/items/properties/languages/items/required",keyword:"required",params:{missingProperty:"\
-code"},message:"must have required property 'code'"};e===null?e=[c]:e.push(c),s++}if(g.tag===void 0){let c={instancePath:i+
+code"},message:"must have required property 'code'"};e===null?e=[f]:e.push(f),s++}if(g.tag===void 0){let f={instancePath:i+
 "/markets/"+p+"/languages/"+h,schemaPath:"#/properties/markets/items/properties/languages/items/required",keyword:"requi\
-red",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?e=[c]:e.push(c),s++}if(g.name===
-void 0){let c={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/properties/markets/items/properties/languages/\
+red",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?e=[f]:e.push(f),s++}if(g.name===
+void 0){let f={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/properties/markets/items/properties/languages/\
 items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[c]:e.push(c),s++}if(g.href===void 0){let c={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/properties/mar\
+e=[f]:e.push(f),s++}if(g.href===void 0){let f={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/properties/mar\
 kets/items/properties/languages/items/required",keyword:"required",params:{missingProperty:"href"},message:"must have re\
-quired property 'href'"};e===null?e=[c]:e.push(c),s++}if(g.current===void 0){let c={instancePath:i+"/markets/"+p+"/langu\
+quired property 'href'"};e===null?e=[f]:e.push(f),s++}if(g.current===void 0){let f={instancePath:i+"/markets/"+p+"/langu\
 ages/"+h,schemaPath:"#/properties/markets/items/properties/languages/items/required",keyword:"required",params:{missingProperty:"\
-current"},message:"must have required property 'current'"};e===null?e=[c]:e.push(c),s++}for(let c in g)if(!(c==="code"||
-c==="tag"||c==="name"||c==="href"||c==="current")){let y={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/pro\
-perties/markets/items/properties/languages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),s++}if(g.code!==void 0){let c=g.code;if(typeof c==
-"string"){if(l(c)>120){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/code",schemaPath:"#/properties/markets/item\
+current"},message:"must have required property 'current'"};e===null?e=[f]:e.push(f),s++}for(let f in g)if(!(f==="code"||
+f==="tag"||f==="name"||f==="href"||f==="current")){let y={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/pro\
+perties/markets/items/properties/languages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),s++}if(g.code!==void 0){let f=g.code;if(typeof f==
+"string"){if(l(f)>120){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/code",schemaPath:"#/properties/markets/item\
 s/properties/languages/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[y]:e.push(y),s++}if(l(c)<1){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/c\
+re than 120 characters"};e===null?e=[y]:e.push(y),s++}if(l(f)<1){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/c\
 ode",schemaPath:"#/properties/markets/items/properties/languages/items/properties/code/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/mar\
 kets/"+p+"/languages/"+h+"/code",schemaPath:"#/properties/markets/items/properties/languages/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}}if(g.tag!==void 0){let c=g.
-tag;if(typeof c=="string"){if(l(c)>120){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/tag",schemaPath:"#/propert\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}}if(g.tag!==void 0){let f=g.
+tag;if(typeof f=="string"){if(l(f)>120){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/tag",schemaPath:"#/propert\
 ies/markets/items/properties/languages/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},message:"m\
-ust NOT have more than 120 characters"};e===null?e=[y]:e.push(y),s++}if(l(c)<1){let y={instancePath:i+"/markets/"+p+"/la\
+ust NOT have more than 120 characters"};e===null?e=[y]:e.push(y),s++}if(l(f)<1){let y={instancePath:i+"/markets/"+p+"/la\
 nguages/"+h+"/tag",schemaPath:"#/properties/markets/items/properties/languages/items/properties/tag/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+
 "/markets/"+p+"/languages/"+h+"/tag",schemaPath:"#/properties/markets/items/properties/languages/items/properties/tag/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}}if(g.name!==void 0){let c=g.
-name;if(typeof c=="string"){if(l(c)>120){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/name",schemaPath:"#/prope\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}}if(g.name!==void 0){let f=g.
+name;if(typeof f=="string"){if(l(f)>120){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/name",schemaPath:"#/prope\
 rties/markets/items/properties/languages/items/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[y]:e.push(y),s++}if(l(c)<1){let y={instancePath:i+"/markets/"+p+"/l\
+must NOT have more than 120 characters"};e===null?e=[y]:e.push(y),s++}if(l(f)<1){let y={instancePath:i+"/markets/"+p+"/l\
 anguages/"+h+"/name",schemaPath:"#/properties/markets/items/properties/languages/items/properties/name/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+
 "/markets/"+p+"/languages/"+h+"/name",schemaPath:"#/properties/markets/items/properties/languages/items/properties/name/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}}if(g.href!==void 0){
-let c=g.href;if(typeof c=="string"){if(l(c)<1){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/href",schemaPath:"#\
+let f=g.href;if(typeof f=="string"){if(l(f)<1){let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/href",schemaPath:"#\
 /properties/markets/items/properties/languages/items/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}if(!T.test(c)){let y={instancePath:i+"/markets/"+p+
+must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}if(!j.test(f)){let y={instancePath:i+"/markets/"+p+
 "/languages/"+h+"/href",schemaPath:"#/properties/markets/items/properties/languages/items/properties/href/pattern",keyword:"\
 pattern",params:{pattern:"^/(?![/\\\\])"},message:'must match pattern "^/(?![/\\\\])"'};e===null?e=[y]:e.push(y),s++}}else{
 let y={instancePath:i+"/markets/"+p+"/languages/"+h+"/href",schemaPath:"#/properties/markets/items/properties/languages/\
 items/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}}
-if(g.current!==void 0&&typeof g.current!="boolean"){let c={instancePath:i+"/markets/"+p+"/languages/"+h+"/current",schemaPath:"\
+if(g.current!==void 0&&typeof g.current!="boolean"){let f={instancePath:i+"/markets/"+p+"/languages/"+h+"/current",schemaPath:"\
 #/properties/markets/items/properties/languages/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/p\
+must be boolean"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/markets/"+p+"/languages/"+h,schemaPath:"#/p\
 roperties/markets/items/properties/languages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[c]:e.push(c),s++}}}else{let n={instancePath:i+"/markets/"+p+"/languages",schemaPath:"#/properties/markets/it\
+e===null?e=[f]:e.push(f),s++}}}else{let n={instancePath:i+"/markets/"+p+"/languages",schemaPath:"#/properties/markets/it\
 ems/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{
 let a={instancePath:i+"/markets/"+p,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/markets",schemaPath:"#/properties/markets/t\
@@ -1034,7 +1061,7 @@ rket",schemaPath:"#/properties/market/maxLength",keyword:"maxLength",params:{lim
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===0}var pt=we;function we(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return we.errors=e,s===0}var ot=ve;function ve(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.links===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 links"},message:"must have required property 'links'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(t!=="links"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1068,7 +1095,7 @@ e.push(a),s++}}else{let a={instancePath:i+"/links/"+p,schemaPath:"#/properties/l
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/links",schemaPath:"\
 #/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return we.errors=e,s===0}var ot=ve;function ve(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+e.push(t),s++}return ve.errors=e,s===0}var mt=qe;function qe(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.amounts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amounts"},message:"must have required property 'amounts'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
 if(!(t==="href"||t==="amounts")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1096,7 +1123,7 @@ s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(l(a)>3){
 rrency",schemaPath:"#/properties/amounts/items/properties/currency/maxLength",keyword:"maxLength",params:{limit:3},message:"\
 must NOT have more than 3 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<3){let n={instancePath:i+"/amounts/"+p+"/cur\
 rency",schemaPath:"#/properties/amounts/items/properties/currency/minLength",keyword:"minLength",params:{limit:3},message:"\
-must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!V.test(a)){let n={instancePath:i+"/amounts/"+p+
+must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!K.test(a)){let n={instancePath:i+"/amounts/"+p+
 "/currency",schemaPath:"#/properties/amounts/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z\
 ]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/amounts/"+
 p+"/currency",schemaPath:"#/properties/amounts/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
@@ -1108,15 +1135,15 @@ message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePat
 es/amounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
 let r={instancePath:i+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var mt=qe;function qe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===0}var lt=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){for(let t in o)if(t!=="dataHref"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(o.dataHref!==void 0){let t=o.dataHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/dataHref",schemaPath:"\
 #/properties/dataHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===
-0}var lt=Le;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/promotion-card.schema.js\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.errors=e,s===
+0}var ut=xe;var ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/promotion-card.schema.js\
 on",title:"Promotion card",description:"A promotion in a list.",type:"object",additionalProperties:!1,properties:{slug:{
 type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:120},title:{type:"string",title:"Title",description:"\
 Headline.",minLength:1,maxLength:120},summary:{type:"string",title:"Summary",description:"Sentence.",minLength:1,maxLength:300},
@@ -1129,7 +1156,7 @@ t window.",format:"date-time"},tags:{type:"array",title:"Tags",description:"Them
 .",type:"object",additionalProperties:!1,properties:{slug:{type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:120},
 label:{type:"string",title:"Label",description:"Name.",minLength:1,maxLength:120},href:{type:"string",title:"Address",description:"\
 List of the tag.",minLength:1}},required:["slug","label","href"]}}},required:["slug","title","summary","image","href","n\
-ewTab","status","tags"]};function w(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,
+ewTab","status","tags"]};function v(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,
 s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.slug===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),s++}if(o.
 title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"\
@@ -1143,7 +1170,7 @@ missingProperty:"newTab"},message:"must have required property 'newTab'"};e===nu
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
 quired property 'status'"};e===null?e=[t]:e.push(t),s++}if(o.tags===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.push(t),
-s++}for(let t in o)if(!A.call(ae.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+s++}for(let t in o)if(!A.call(ne.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
 if(o.slug!==void 0){let t=o.slug;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/slug",schemaPath:"#/propert\
 ies/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
@@ -1171,12 +1198,12 @@ newTab!==void 0&&typeof o.newTab!="boolean"){let t={instancePath:i+"/newTab",sch
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(o.status!==void 0){let t=o.status;
 if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="active"||t==="upcoming")){let r={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ae.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ne.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.startsAt!==void 0){let t=o.startsAt;if(typeof t==
-"string"){if(!L.validate(t)){let r={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",
+"string"){if(!x.validate(t)){let r={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}if(o.endsAt!==void 0){let t=o.endsAt;if(typeof t=="string"){if(!L.validate(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}}if(o.endsAt!==void 0){let t=o.endsAt;if(typeof t=="string"){if(!x.validate(t)){let r={instancePath:i+
 "/endsAt",schemaPath:"#/properties/endsAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.tags!==void 0){let t=o.
@@ -1208,7 +1235,7 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n
 "/tags/"+p,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}var ne=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),G={validate:j};function j(o,{instancePath:i="",parentData:f,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return v.errors=e,s===0}var pe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),B={validate:O};function O(o,{instancePath:i="",parentData:c,
 parentDataProperty:d,rootData:u=o}={}){let e=null,s=0,t=s,r=!0,p=s;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.nodeType!==
 void 0&&o.nodeType!=="text"){let n={};e===null?e=[n]:e.push(n),s++}var m=p===s;s=t,e!==null&&(t?e.length=t:e=null);let a;
 if(m){let n=s;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.value===void 0){let g={instancePath:i,schemaPath:"#/then\
@@ -1224,7 +1251,7 @@ required property 'nodeType'"};e===null?e=[n]:e.push(n),s++}if(o.data===void 0){
 ired",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[n]:e.
 push(n),s++}for(let n in o)if(!(n==="nodeType"||n==="data"||n==="content"||n==="value"||n==="marks")){let h={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have \
-additional properties"};e===null?e=[h]:e.push(h),s++}if(o.nodeType!==void 0){let n=o.nodeType;if(typeof n=="string"){if(!ne.
+additional properties"};e===null?e=[h]:e.push(h),s++}if(o.nodeType!==void 0){let n=o.nodeType;if(typeof n=="string"){if(!pe.
 test(n)){let h={instancePath:i+"/nodeType",schemaPath:"#/properties/nodeType/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!constructor$)[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?
 e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{
@@ -1233,28 +1260,28 @@ type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(o.data
 object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}if(o.content!==void 0){let n=o.content;if(Array.isArray(
 n)){if(n.length>1e3){let g={instancePath:i+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{
 limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[g]:e.push(g),s++}let h=n.length;for(let g=0;g<h;g++)
-G.validate(n[g],{instancePath:i+"/content/"+g,parentData:n,parentDataProperty:g,rootData:u})||(e=e===null?G.validate.errors:
-e.concat(G.validate.errors),s=e.length)}else{let h={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"\
+B.validate(n[g],{instancePath:i+"/content/"+g,parentData:n,parentDataProperty:g,rootData:u})||(e=e===null?B.validate.errors:
+e.concat(B.validate.errors),s=e.length)}else{let h={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}if(o.value!==void 0){let n=o.value;if(typeof n==
 "string"){if(l(n)>5e4){let h={instancePath:i+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{
 limit:5e4},message:"must NOT have more than 50000 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
 "/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [h]:e.push(h),s++}}if(o.marks!==void 0){let n=o.marks;if(Array.isArray(n)){if(n.length>20){let g={instancePath:i+"/marks",
 schemaPath:"#/properties/marks/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};
-e===null?e=[g]:e.push(g),s++}let h=n.length;for(let g=0;g<h;g++){let c=n[g];if(c&&typeof c=="object"&&!Array.isArray(c)){
-if(c.type===void 0){let y={instancePath:i+"/marks/"+g,schemaPath:"#/properties/marks/items/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[y]:e.push(y),s++}for(let y in c)
-if(y!=="type"){let x={instancePath:i+"/marks/"+g,schemaPath:"#/properties/marks/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[x]:e.push(x),
-s++}if(c.type!==void 0){let y=c.type;if(typeof y=="string"){if(!ne.test(y)){let x={instancePath:i+"/marks/"+g+"/type",schemaPath:"\
+e===null?e=[g]:e.push(g),s++}let h=n.length;for(let g=0;g<h;g++){let f=n[g];if(f&&typeof f=="object"&&!Array.isArray(f)){
+if(f.type===void 0){let y={instancePath:i+"/marks/"+g,schemaPath:"#/properties/marks/items/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[y]:e.push(y),s++}for(let y in f)
+if(y!=="type"){let N={instancePath:i+"/marks/"+g,schemaPath:"#/properties/marks/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),
+s++}if(f.type!==void 0){let y=f.type;if(typeof y=="string"){if(!pe.test(y)){let N={instancePath:i+"/marks/"+g+"/type",schemaPath:"\
 #/properties/marks/items/properties/type/pattern",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9-]{0,3\
-9}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:i+
+9}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:i+
 "/marks/"+g+"/type",schemaPath:"#/properties/marks/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[x]:e.push(x),s++}}}else{let y={instancePath:i+"/marks/"+g,schemaPath:"#/properties/marks/it\
+must be string"};e===null?e=[N]:e.push(N),s++}}}else{let y={instancePath:i+"/marks/"+g,schemaPath:"#/properties/marks/it\
 ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),s++}}}else{let h={instancePath:i+
 "/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 h]:e.push(h),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===0}function P(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+ object"};e===null?e=[n]:e.push(n),s++}return O.errors=e,s===0}function w(o,{instancePath:i="",parentData:c,parentDataProperty:d,
 rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.nodeType===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nodeType"},message:"must have required property 'nod\
 eType'"};e===null?e=[t]:e.push(t),s++}if(o.content===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1267,12 +1294,12 @@ nt"){let t={instancePath:i+"/nodeType",schemaPath:"#/properties/nodeType/const",
 cument"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}if(o.content!==void 0){let t=o.content;if(Array.
 isArray(t)){if(t.length>1e3){let p={instancePath:i+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxIte\
 ms",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<
-r;p++)j(t[p],{instancePath:i+"/content/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?j.errors:e.concat(
-j.errors),s=e.length)}else{let r={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{
+r;p++)O(t[p],{instancePath:i+"/content/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?O.errors:e.concat(
+O.errors),s=e.length)}else{let r={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.data!==void 0){let t=o.data;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let r={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}var pe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}var oe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"Link",description:"\
 A link or button an editor places on a page.",type:"object",additionalProperties:!1,properties:{label:{type:"string",title:"\
 Label",description:"What the link says.",minLength:1,maxLength:60,"x-content":{localized:!0}},target:{type:"string",title:"\
@@ -1285,7 +1312,7 @@ dary for another one, plain for a link.",enum:["primary","secondary","plain"],"x
 secondary:"Second button",plain:"Plain link"}}},newTab:{type:"boolean",title:"New tab",description:"Switched on: the lin\
 k opens in a new tab."},icon:{title:"Icon",description:"Small icon in one colour in front of the words.",allOf:[{$ref:"h\
 ttps://marquee.dev/schemas/content/image.schema.json"}]}},required:["label","target"],"x-marquee":{contentType:"navigati\
-onLink",displayField:"label"}};function N(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,
+onLink",displayField:"label"}};function T(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,
 s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(o.
 target===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"},message:"\
@@ -1305,17 +1332,17 @@ s++}}else{let r={instancePath:i+"/target",schemaPath:"#/properties/target/type",
 must be string"};e===null?e=[r]:e.push(r),s++}}if(o.visibleTo!==void 0){let t=o.visibleTo;if(typeof t!="string"){let r={
 instancePath:i+"/visibleTo",schemaPath:"#/properties/visibleTo/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="authorized"||t==="both"||t==="not-authorized")){let r={instancePath:i+
-"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:pe.properties.visibleTo.enum},
+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:oe.properties.visibleTo.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.emphasis!==void 0){let t=o.emphasis;
 if(typeof t!="string"){let r={instancePath:i+"/emphasis",schemaPath:"#/properties/emphasis/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="primary"||t==="secondary"||t==="plain")){
-let r={instancePath:i+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:pe.properties.
+let r={instancePath:i+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:oe.properties.
 emphasis.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.newTab!==void 0&&
 typeof o.newTab!="boolean"){let t={instancePath:i+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}o.icon!==void 0&&(b(o.icon,{instancePath:i+"/ico\
 n",parentData:o,parentDataProperty:"icon",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return N.errors=e,s===0}function I(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obje\
+t),s++}return T.errors=e,s===0}function $(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.gameId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(t!=="gameId"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1325,8 +1352,8 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.pu
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return I.
-errors=e,s===0}function $(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $.
+errors=e,s===0}function z(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.
 push(t),s++}if(o.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1352,14 +1379,14 @@ must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1)
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.image!==void 0&&(b(o.image,{instancePath:i+
 "/image",parentData:o,parentDataProperty:"image",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),o.rules!==
-void 0&&(P(o.rules,{instancePath:i+"/rules",parentData:o,parentDataProperty:"rules",rootData:u})||(e=e===null?P.errors:e.
-concat(P.errors),s=e.length)),o.games!==void 0){let t=o.games;if(Array.isArray(t)){if(t.length>12){let p={instancePath:i+
+void 0&&(w(o.rules,{instancePath:i+"/rules",parentData:o,parentDataProperty:"rules",rootData:u})||(e=e===null?w.errors:e.
+concat(w.errors),s=e.length)),o.games!==void 0){let t=o.games;if(Array.isArray(t)){if(t.length>12){let p={instancePath:i+
 "/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than \
-12 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)I(t[p],{instancePath:i+"/games/"+p,parentData:t,
-parentDataProperty:p,rootData:u})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)}else{let r={instancePath:i+"/game\
+12 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)$(t[p],{instancePath:i+"/games/"+p,parentData:t,
+parentDataProperty:p,rootData:u})||(e=e===null?$.errors:e.concat($.errors),s=e.length)}else{let r={instancePath:i+"/game\
 s",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return $.errors=e,s===0}var oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"http\
+e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}var me={$schema:"http://json-schema.org/draft-07/schema#",$id:"http\
 s://marquee.dev/schemas/live/tournament.schema.json",title:"Tournament",description:"Live state of a tournament.",type:"\
 object",additionalProperties:!1,properties:{tournamentId:{type:"string",title:"Id",description:"Id.",minLength:1,maxLength:120},
 status:{type:"string",title:"Status",description:"Status.",enum:["upcoming","running","finished"]},startsAt:{type:"strin\
@@ -1377,7 +1404,7 @@ Prize of the rank.",type:"object",additionalProperties:!1,properties:{amount:{ty
 Minor units."},currency:{type:"string",title:"Currency",description:"ISO code.",minLength:1,maxLength:120}},required:["a\
 mount","currency"]}},required:["rank","nickname","points"]}},games:{type:"array",title:"Games",description:"Games that c\
 ount.",items:{$ref:"https://marquee.dev/schemas/live/game-card.schema.json"}}},required:["tournamentId","status","starts\
-At","endsAt","prize","entrants","leaderboard","games"]};function O(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+At","endsAt","prize","entrants","leaderboard","games"]};function I(o,{instancePath:i="",parentData:c,parentDataProperty:d,
 rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.tournamentId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property \
 'tournamentId'"};e===null?e=[t]:e.push(t),s++}if(o.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1392,7 +1419,7 @@ st have required property 'entrants'"};e===null?e=[t]:e.push(t),s++}if(o.leaderb
 #/required",keyword:"required",params:{missingProperty:"leaderboard"},message:"must have required property 'leaderboard'"};
 e===null?e=[t]:e.push(t),s++}if(o.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.
-call(oe.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(me.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.tournamentId!==void 0){
 let t=o.tournamentId;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/\
 tournamentId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
@@ -1402,12 +1429,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 g"};e===null?e=[r]:e.push(r),s++}}if(o.status!==void 0){let t=o.status;if(typeof t!="string"){let r={instancePath:i+"/st\
 atus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}if(!(t==="upcoming"||t==="running"||t==="finished")){let r={instancePath:i+"/status",schemaPath:"#/prop\
-erties/status/enum",keyword:"enum",params:{allowedValues:oe.properties.status.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.startsAt!==void 0){let t=o.startsAt;if(typeof t=="string"){if(!L.validate(
+erties/status/enum",keyword:"enum",params:{allowedValues:me.properties.status.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.startsAt!==void 0){let t=o.startsAt;if(typeof t=="string"){if(!x.validate(
 t)){let r={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/startsAt",schemaPath:"\
 #/properties/startsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(o.endsAt!==void 0){let t=o.endsAt;if(typeof t=="string"){if(!L.validate(t)){let r={instancePath:i+"/endsAt",schemaPath:"\
+if(o.endsAt!==void 0){let t=o.endsAt;if(typeof t=="string"){if(!x.validate(t)){let r={instancePath:i+"/endsAt",schemaPath:"\
 #/properties/endsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.prize!==void 0){let t=o.prize;if(t&&typeof t=="obj\
@@ -1489,23 +1516,23 @@ roperties/prize/type",keyword:"type",params:{type:"object"},message:"must be obj
 let a={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/leaderboard",schemaPath:"#/\
 properties/leaderboard/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}
-if(o.games!==void 0){let t=o.games;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)k(t[p],{instancePath:i+"/game\
-s/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)}else{let r={instancePath:i+
+if(o.games!==void 0){let t=o.games;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)P(t[p],{instancePath:i+"/game\
+s/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)}else{let r={instancePath:i+
 "/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function Le(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+ object"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}function xe(o,{instancePath:i="",parentData:c,parentDataProperty:d,
 rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.card===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"card"},message:"must have required property 'card'"};
 e===null?e=[t]:e.push(t),s++}if(o.listHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"listHref"},message:"must have required property 'listHref'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
 if(!(t==="card"||t==="body"||t==="conditions"||t==="callToAction"||t==="listHref"||t==="tournament")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(o.card!==void 0&&(w(o.card,{instancePath:i+"/card",parentData:o,
-parentDataProperty:"card",rootData:u})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),o.body!==void 0&&(P(o.body,
-{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.
-length)),o.conditions!==void 0&&(P(o.conditions,{instancePath:i+"/conditions",parentData:o,parentDataProperty:"condition\
-s",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),o.callToAction!==void 0&&(N(o.callToAction,{instancePath:i+
-"/callToAction",parentData:o,parentDataProperty:"callToAction",rootData:u})||(e=e===null?N.errors:e.concat(N.errors),s=e.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(o.card!==void 0&&(v(o.card,{instancePath:i+"/card",parentData:o,
+parentDataProperty:"card",rootData:u})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),o.body!==void 0&&(w(o.body,
+{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?w.errors:e.concat(w.errors),s=e.
+length)),o.conditions!==void 0&&(w(o.conditions,{instancePath:i+"/conditions",parentData:o,parentDataProperty:"condition\
+s",rootData:u})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),o.callToAction!==void 0&&(T(o.callToAction,{instancePath:i+
+"/callToAction",parentData:o,parentDataProperty:"callToAction",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),s=e.
 length)),o.listHref!==void 0){let t=o.listHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/listHref",schemaPath:"\
 #/properties/listHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/listHref",schemaPath:"#/properties/listHref/type",keyword:"type",
@@ -1516,13 +1543,13 @@ operties/tournament/required",keyword:"required",params:{missingProperty:"conten
 es/tournament/required",keyword:"required",params:{missingProperty:"live"},message:"must have required property 'live'"};
 e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="content"||r==="live")){let p={instancePath:i+"/tournament",schemaPath:"\
 #/properties/tournament/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
- NOT have additional properties"};e===null?e=[p]:e.push(p),s++}t.content!==void 0&&($(t.content,{instancePath:i+"/tourna\
-ment/content",parentData:t,parentDataProperty:"content",rootData:u})||(e=e===null?$.errors:e.concat($.errors),s=e.length)),
-t.live!==void 0&&(O(t.live,{instancePath:i+"/tournament/live",parentData:t,parentDataProperty:"live",rootData:u})||(e=e===
-null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i+"/tournament",schemaPath:"#/properties/tourname\
+ NOT have additional properties"};e===null?e=[p]:e.push(p),s++}t.content!==void 0&&(z(t.content,{instancePath:i+"/tourna\
+ment/content",parentData:t,parentDataProperty:"content",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),
+t.live!==void 0&&(I(t.live,{instancePath:i+"/tournament/live",parentData:t,parentDataProperty:"live",rootData:u})||(e=e===
+null?I.errors:e.concat(I.errors),s=e.length))}else{let r={instancePath:i+"/tournament",schemaPath:"#/properties/tourname\
 nt/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.
-errors=e,s===0}var ut=w,ht=xe;function xe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xe.
+errors=e,s===0}var ht=v,dt=Ne;function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.tabs===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tabs"},message:"must have required property 'tabs'"};e===null?e=[t]:e.push(t),s++}if(o.tags===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};
@@ -1594,8 +1621,8 @@ rties/tags/items/properties/current/type",keyword:"type",params:{type:"boolean"}
 a]:e.push(a),s++}}else{let a={instancePath:i+"/tags/"+p,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/tags",schemaPath:"#\
 /properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.
-items!==void 0){let t=o.items;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)w(t[p],{instancePath:i+"/items/"+p,
-parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)}else{let r={instancePath:i+
+items!==void 0){let t=o.items;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)v(t[p],{instancePath:i+"/items/"+p,
+parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)}else{let r={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 r]:e.push(r),s++}}if(o.nextHref!==void 0){let t=o.nextHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/nex\
 tHref",schemaPath:"#/properties/nextHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
@@ -1605,22 +1632,22 @@ void 0){let t=o.previousHref;if(typeof t=="string"){if(l(t)<1){let r={instancePa
 rties/previousHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/previousHref",schemaPath:"#/properties/previousHref/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xe.errors=e,
-s===0}var dt=Ae;function Ae(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,
+s===0}var ct=Ae;function Ae(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.href===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};
 e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="items"||t==="href")){let r={instancePath:i,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
 e===null?e=[r]:e.push(r),s++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)
-w(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?w.errors:e.concat(w.errors),
+v(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?v.errors:e.concat(v.errors),
 s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t=="string"){if(l(t)<1){
 let r={instancePath:i+"/href",schemaPath:"#/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/prop\
 erties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Ae.errors=e,s===0}var ct=Ne;function Ne(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+t),s++}return Ae.errors=e,s===0}var ft=Te;function Te(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(t!=="items"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1660,8 +1687,8 @@ ms/properties/count/type",keyword:"type",params:{type:"integer"},message:"must b
 let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.
-errors=e,s===0}var ft=Te;var B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/static-page.schema.jso\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.
+errors=e,s===0}var yt=je;var V={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/static-page.schema.jso\
 n",title:"Static page",description:"A page of text: legal, information, contact or an error message.",type:"object",additionalProperties:!1,
 properties:{slug:{type:"string",title:"Slug",description:"Name of the page: a known one such as terms_and_conditions or \
 page-error-404, or a free one that becomes its address.",minLength:1,maxLength:120},title:{type:"string",title:"Title",description:"\
@@ -1682,11 +1709,11 @@ title:"Disabled",description:"Switched on: the page is not linked anywhere."},on
 in markets",description:"Codes of the markets that link the page. An empty list hides it everywhere; left out means all \
 markets.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},onlyBrands:{type:"array",title:"Only for brands",description:"\
 Ids of the brands that show it; left out means all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50}},
-required:["slug"],"x-marquee":{contentType:"staticPage",displayField:"title"}},Be=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$",
-"u");function z(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
+required:["slug"],"x-marquee":{contentType:"staticPage",displayField:"title"}},Ve=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$",
+"u");function D(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.slug===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.
-call(B.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+call(V.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.slug!==void 0){let t=o.slug;if(typeof t==
 "string"){if(l(t)>120){let r={instancePath:i+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{
 limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
@@ -1703,30 +1730,30 @@ Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 
 s++}if(l(t)<1){let r={instancePath:i+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lead",schemaPath:"\
 #/properties/lead/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.
-body!==void 0&&(P(o.body,{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length)),o.layout!==void 0){let t=o.layout;if(typeof t!="string"){let r={instancePath:i+"/layout",
+body!==void 0&&(w(o.body,{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?w.errors:
+e.concat(w.errors),s=e.length)),o.layout!==void 0){let t=o.layout;if(typeof t!="string"){let r={instancePath:i+"/layout",
 schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}if(!(t==="document"||t==="message")){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/enum",keyword:"\
-enum",params:{allowedValues:B.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+enum",params:{allowedValues:V.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),s++}}if(o.image!==void 0&&(b(o.image,{instancePath:i+"/image",parentData:o,parentDataProperty:"image",rootData:u})||
 (e=e===null?b.errors:e.concat(b.errors),s=e.length)),o.links!==void 0){let t=o.links;if(Array.isArray(t)){if(t.length>3){
 let p={instancePath:i+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit:3},message:"mus\
-t NOT have more than 3 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)N(t[p],{instancePath:i+"/\
-links/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)}else{let r={
+t NOT have more than 3 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)T(t[p],{instancePath:i+"/\
+links/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)}else{let r={
 instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}if(o.group!==void 0){let t=o.group;if(typeof t!="string"){let r={instancePath:i+"/group",schemaPath:"\
 #/properties/group/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "legal"||t==="information"||t==="support")){let r={instancePath:i+"/group",schemaPath:"#/properties/group/enum",keyword:"\
-enum",params:{allowedValues:B.properties.group.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+enum",params:{allowedValues:V.properties.group.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),s++}}if(o.order!==void 0){let t=o.order;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),s++}}if(o.updatedOn!==void 0){let t=o.updatedOn;if(typeof t=="string"){if(!L.validate(t)){let r={instancePath:i+
+e=[r]:e.push(r),s++}}if(o.updatedOn!==void 0){let t=o.updatedOn;if(typeof t=="string"){if(!x.validate(t)){let r={instancePath:i+
 "/updatedOn",schemaPath:"#/properties/updatedOn/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/updatedOn",schemaPath:"#/properties/upd\
 atedOn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.version!==
 void 0){let t=o.version;if(typeof t=="string"){if(l(t)>13){let r={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:13},message:"must NOT have more than 13 characters"};e===null?e=[r]:e.
-push(r),s++}if(!Be.test(t)){let r={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",
+push(r),s++}if(!Ve.test(t)){let r={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",
 params:{pattern:"^\\d{1,6}(\\.\\d{1,6})?$"},message:'must match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.disabled!==void 0&&typeof o.disabled!="boolean"){let t={instancePath:i+
@@ -1751,15 +1778,15 @@ limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push
 #/properties/onlyBrands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),s++}}}else{let r={instancePath:i+"/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function Te(o,{
-instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function je(o,{
+instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.page===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
 message:"must have required property 'page'"};e===null?e=[t]:e.push(t),s++}if(o.related===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"related"},message:"must have required property 'rela\
 ted'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="page"||t==="actions"||t==="related")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(o.page!==void 0&&(z(o.page,{instancePath:i+"/page",parentData:o,
-parentDataProperty:"page",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),o.actions!==void 0){let t=o.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(o.page!==void 0&&(D(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:u})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),o.actions!==void 0){let t=o.
 actions;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){
 if(m.label===void 0){let a={instancePath:i+"/actions/"+p,schemaPath:"#/properties/actions/items/required",keyword:"requi\
 red",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[a]:e.push(a),s++}if(m.href===
@@ -1801,7 +1828,7 @@ message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePat
 es/related/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
 let r={instancePath:i+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.errors=e,s===0}var yt=O,gt=je,me={$schema:"htt\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return je.errors=e,s===0}var gt=I,bt=Oe,le={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/winners.schema.json",title:"Winners",description:"\
 Top and latest (WIN-05).",type:"object",additionalProperties:!1,properties:{top:{type:"array",title:"Top",description:"H\
 ighest first.",items:{title:"Winner",description:"A win.",type:"object",additionalProperties:!1,properties:{id:{type:"st\
@@ -1821,7 +1848,7 @@ href:{type:"string",title:"Address",description:"Game page.",minLength:1},image:
 {$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},tint:{type:"string",title:"Tint",description:"Colour.",
 pattern:"^#[0-9a-fA-F]{6}$"}},required:["id","nickname","amount","currency","wonAt","gameName","href","image","tint"]}},
 dataHref:{type:"string",title:"Data address",description:"The same as data.",minLength:1}},required:["top","latest","dat\
-aHref"]};function je(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
+aHref"]};function Oe(o,{instancePath:i="",parentData:c,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.top===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"top"},message:"must have required property 'top'"};e===null?e=[t]:e.push(t),s++}if(o.latest===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latest"},message:"must have required \
@@ -1847,7 +1874,7 @@ e===null?e=[a]:e.push(a),s++}if(m.image===void 0){let a={instancePath:i+"/top/"+
 uired",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[a]:
 e.push(a),s++}if(m.tint===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"\
 required",params:{missingProperty:"tint"},message:"must have required property 'tint'"};e===null?e=[a]:e.push(a),s++}for(let a in m)
-if(!A.call(me.properties.top.items.properties,a)){let n={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/add\
+if(!A.call(le.properties.top.items.properties,a)){let n={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+
 "/top/"+p+"/id",schemaPath:"#/properties/top/items/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
@@ -1869,7 +1896,7 @@ maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
 let n={instancePath:i+"/top/"+p+"/currency",schemaPath:"#/properties/top/items/properties/currency/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/top/"+p+"/currency",schemaPath:"#/properties/top/items/properties/currency/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.wonAt!==void 0){let a=m.wonAt;if(typeof a=="string"){if(!L.
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.wonAt!==void 0){let a=m.wonAt;if(typeof a=="string"){if(!x.
 validate(a)){let n={instancePath:i+"/top/"+p+"/wonAt",schemaPath:"#/properties/top/items/properties/wonAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/top/"+p+"/wonAt",schemaPath:"#/properties/top/items/properties/wonAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -1885,7 +1912,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/top/"+p+"/href",schemaPath:"#/properties/top/items/properties/href/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}if(m.image!==void 0&&(b(m.image,{instancePath:i+"/top/"+p+"/image",parentData:m,
 parentDataProperty:"image",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.tint!==void 0){let a=m.tint;
-if(typeof a=="string"){if(!D.test(a)){let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/propert\
+if(typeof a=="string"){if(!H.test(a)){let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/propert\
 ies/tint/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F]{6}$"'};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/properties\
 /tint/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+
@@ -1910,7 +1937,7 @@ e===null?e=[a]:e.push(a),s++}if(m.image===void 0){let a={instancePath:i+"/latest
 ms/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?
 e=[a]:e.push(a),s++}if(m.tint===void 0){let a={instancePath:i+"/latest/"+p,schemaPath:"#/properties/latest/items/require\
 d",keyword:"required",params:{missingProperty:"tint"},message:"must have required property 'tint'"};e===null?e=[a]:e.push(
-a),s++}for(let a in m)if(!A.call(me.properties.latest.items.properties,a)){let n={instancePath:i+"/latest/"+p,schemaPath:"\
+a),s++}for(let a in m)if(!A.call(le.properties.latest.items.properties,a)){let n={instancePath:i+"/latest/"+p,schemaPath:"\
 #/properties/latest/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"mu\
 st NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(l(
 a)>120){let n={instancePath:i+"/latest/"+p+"/id",schemaPath:"#/properties/latest/items/properties/id/maxLength",keyword:"\
@@ -1933,7 +1960,7 @@ must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1)
 rrency",schemaPath:"#/properties/latest/items/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/latest/"+p+"/currency",
 schemaPath:"#/properties/latest/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[n]:e.push(n),s++}}if(m.wonAt!==void 0){let a=m.wonAt;if(typeof a=="string"){if(!L.validate(a)){let n={
+tring"};e===null?e=[n]:e.push(n),s++}}if(m.wonAt!==void 0){let a=m.wonAt;if(typeof a=="string"){if(!x.validate(a)){let n={
 instancePath:i+"/latest/"+p+"/wonAt",schemaPath:"#/properties/latest/items/properties/wonAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/\
 latest/"+p+"/wonAt",schemaPath:"#/properties/latest/items/properties/wonAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -1949,7 +1976,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/latest/"+p+"/href",schemaPath:"#/properties/latest/items/properties/href/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}if(m.image!==void 0&&(b(m.image,{instancePath:i+"/latest/"+p+"/image",parentData:m,
 parentDataProperty:"image",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.tint!==void 0){let a=m.tint;
-if(typeof a=="string"){if(!D.test(a)){let n={instancePath:i+"/latest/"+p+"/tint",schemaPath:"#/properties/latest/items/p\
+if(typeof a=="string"){if(!H.test(a)){let n={instancePath:i+"/latest/"+p+"/tint",schemaPath:"#/properties/latest/items/p\
 roperties/tint/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F\
 ]{6}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/latest/"+p+"/tint",schemaPath:"#/properties/latest/i\
 tems/properties/tint/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
@@ -1960,8 +1987,8 @@ dataHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/dataHref",sch
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return je.errors=e,s===0}export{Je as validateCategoriesLive,Ue as validateContactLive,Ye as validateFooterLive,Qe as validateGameBrowserLive,Xe as validateGameCardLive,
-et as validateGameDetailLive,tt as validateGamesLive,rt as validateJackpotsLive,st as validateLiveTablesLive,it as validateLobbyGridLive,
-at as validateMinimumAgeLive,nt as validateNavigationLive,pt as validatePageLinksLive,ot as validatePayAndPlayLive,mt as validatePrivateDataLive,
-ut as validatePromotionCardLive,ht as validatePromotionListLive,lt as validatePromotionLive,dt as validatePromotionsLive,
-ct as validateProvidersLive,ft as validateStaticPageLive,yt as validateTournamentLive,gt as validateWinnersLive};
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oe.errors=e,s===0}export{Ue as validateCategoriesLive,Ye as validateContactLive,Qe as validateFooterLive,Xe as validateGameBrowserLive,et as validateGameCardLive,
+tt as validateGameDetailLive,rt as validateGamesLive,st as validateJackpotsLive,it as validateLiveTablesLive,at as validateLobbyGridLive,
+nt as validateMinimumAgeLive,pt as validateNavigationLive,ot as validatePageLinksLive,mt as validatePayAndPlayLive,lt as validatePrivateDataLive,
+ht as validatePromotionCardLive,dt as validatePromotionListLive,ut as validatePromotionLive,ct as validatePromotionsLive,
+ft as validateProvidersLive,yt as validateStaticPageLive,gt as validateTournamentLive,bt as validateWinnersLive};

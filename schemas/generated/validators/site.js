@@ -1125,70 +1125,74 @@ type:"integer",title:"HTML",description:"Bytes of the page with header and foote
 integer",title:"JavaScript",description:"Bytes of the entry and of every island of the page, compressed.",minimum:1},pictures:{
 type:"integer",title:"Pictures",description:"Pictures that are fetched before anything is scrolled.",minimum:0}},required:[
 "path","html","scripts","pictures"]}},layoutShift:{type:"number",title:"Layout shift",description:"How far anything may \
-move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentScripts:{type:"\
-integer",title:"JavaScript of a content page",description:"Most that a content page may ever load before it is touched, \
-in bytes, compressed. The limits of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"\
-What a browser may load, one for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"V\
-isit",description:"A first visit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless\
- it is said otherwise, they are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{
-type:"string",title:"Page",description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Wh\
-ere content or the application keeps it, below the locale. The first address of that form that the page above it links t\
-o stands for a path with parameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML\
- with islands, application pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"H\
-TML",description:"Bytes of the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of sc\
-ripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts on\
-ce the page was scrolled through.",minimum:0},styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, thos\
-e that stand in the document included.",minimum:0},fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},
-islands:{type:"integer",title:"Islands",description:"Islands that have started.",minimum:0},pictures:{type:"object",title:"\
-Pictures",description:"Bytes of pictures.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"\
-In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
-required:["phone","desktop"]},requests:{type:"object",title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,
+move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentHtml:{type:"\
+integer",title:"HTML of a content page",description:"Most that a content page may ever weigh with header and footer, in \
+bytes, compressed. The limits of single pages are lower.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of\
+ a content page",description:"Most that a content page may ever load before it is touched, in bytes, compressed. The lim\
+its of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"What a browser may load, one\
+ for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"Visit",description:"A first v\
+isit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they \
+are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{type:"string",title:"Page",
+description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Where content or the applicat\
+ion keeps it, below the locale. The first address of that form that the page above it links to stands for a path with pa\
+rameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML with islands, application \
+pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"HTML",description:"Bytes of \
+the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of scripts.",minimum:0},scrolledScripts:{
+type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts once the page was scrolled through.",minimum:0},
+styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, those that stand in the document included.",minimum:0},
+fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"\
+Islands that have started.",minimum:0},pictures:{type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,
 properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
-title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","pat\
-h","kind","html","scripts","scrolledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pa\
-ges","layoutShift","contentScripts","visits"]};function Oe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=
-[t]:e.push(t),s++}if(m.pages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property '\
-layoutShift'"};e===null?e=[t]:e.push(t),s++}if(m.contentScripts===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"contentScripts"},message:"must have required property 'contentScripts'"};e===
-null?e=[t]:e.push(t),s++}if(m.visits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"visits"},message:"must have required property 'visits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t===
-"styles"||t==="pages"||t==="layoutShift"||t==="contentScripts"||t==="visits")){let r={instancePath:i,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
-es"};e===null?e=[r]:e.push(r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
-"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+
-"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"requir\
-ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===
+title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",
+title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",
+title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
+a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
+lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
+"contentScripts","visits"]};function Oe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[t]:e.push(t),s++}
+if(m.pages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
+e===null?e=[t]:e.push(t),s++}if(m.contentHtml===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[t]:e.push(t),s++}
+if(m.contentScripts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[t]:e.push(t),s++}if(m.visits===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
+quired property 'visits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="styles"||t==="pages"||t==="layoutShift"||
+t==="contentHtml"||t==="contentScripts"||t==="visits")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/styles",schemaPath:"#/p\
+roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/pages",schemaPath:"\
+#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
+[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===
 void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+
-"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"\
-must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pag\
-es/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"mu\
-st have required property 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scr\
-ipts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ie.test(o)){let n={instancePath:i+"/pages/"+a+"/path",
-schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must matc\
-h pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/p\
-ages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/\
-pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+
-"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/i\
-tems/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/prop\
-erties/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+
+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"html"},message:"m\
+ust have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+
+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must hav\
+e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
+#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required pr\
+operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
+s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+path!==void 0){let o=p.path;if(typeof o=="string"){if(!ie.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
+#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
+/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
+roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.
+html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+
+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/p\
+ages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="nu\
+mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
+s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
+es/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
 (o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
@@ -1199,37 +1203,41 @@ keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.p
 layoutShift;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={instancePath:i+"/layoutShift",schemaPath:"#/pro\
 perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentScripts!==void 0){let t=m.contentScripts;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentScripts",schemaPath:"#/properti\
-es/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
-"number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.visits!==
-void 0){let t=m.visits;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visi\
-ts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}
-let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.page===void 0){let o={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"\
-must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have re\
-quired property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required prope\
-rty 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/propertie\
-s/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have required property 'html'"};
-e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/i\
-tems/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===
-null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visi\
-ts/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have required property 's\
-crolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
-operties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have required propert\
-y 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properti\
-es/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required property 'font\
-s'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/vis\
-its/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property 'islands'"};
-e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/\
-items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};
-e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/\
-items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required property 'requests'"};
-e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(we.properties.visits.items.properties,o)){let n={instancePath:i+"\
-/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentHtml!==void 0){let t=m.contentHtml;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&
+isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.contentScripts!==void 0){
+let t=m.contentScripts;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentScripts",
+schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentScripts",schemaPath:"\
+#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[r]:e.push(r),s++}}if(m.visits!==void 0){let t=m.visits;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/vi\
+sits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
+items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
+ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===
+void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,
+schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have re\
+quired property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required pr\
+operty 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have req\
+uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,
+schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have \
+required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required prop\
+erty 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
+erties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property\
+ 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
+rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
+ 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
+erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
+y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(we.properties.visits.items.properties,o)){let n={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
 "string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),

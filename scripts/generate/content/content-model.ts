@@ -1,3 +1,4 @@
+import { focusFieldOf } from '../../../schemas/focal-point';
 import { contentLocales } from './content-locales';
 import {
   type MarqueeSchema,
@@ -76,6 +77,11 @@ function rangeOf({ minimum: min, maximum: max }: MarqueeSchema): Pick<FieldType,
       { range: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } },
     ],
   };
+}
+
+/** The field beside a picture that holds its focal point. */
+function focusOf(name: string, picture: MarqueeSchema): MarqueeSchema {
+  return { title: `${picture.title ?? name}: focal point`, 'x-content': { object: true } };
 }
 
 /** Tells the Contentful field type of a property. */
@@ -169,9 +175,10 @@ export function generateContentTypes(files: SchemaFile[]): object[] {
     extra: Record<string, MarqueeSchema>,
   ) {
     const required = Array.isArray(schema.required) ? schema.required : [];
-    const fields = Object.entries({ ...schema.properties, ...extra }).map(([name, value]) =>
+    const fields = Object.entries({ ...schema.properties, ...extra }).flatMap(([name, value]) => [
       field(name, value, required.includes(name)),
-    );
+      ...(value['x-content']?.focus ? [field(focusFieldOf(name), focusOf(name, value), false)] : []),
+    ]);
     return {
       sys: { id, type: 'ContentType' },
       name: schema.title,

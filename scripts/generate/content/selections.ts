@@ -1,3 +1,4 @@
+import { focusFieldOf } from '../../../schemas/focal-point';
 import { type MarqueeSchema, type SchemaFile, blockMeta, contentMeta, refKey } from '../read-schemas';
 import { placementKey } from './content-model';
 
@@ -28,6 +29,7 @@ function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, dep
       cost += limit;
       continue;
     }
+    if (property['x-content']?.focus) parts.push(focusFieldOf(name));
     const linked = linkedSelection(property, byKey, depth);
     if (linked) {
       parts.push(`${name} ${linked.text}`);

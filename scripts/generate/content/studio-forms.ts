@@ -1,4 +1,5 @@
 import type { StudioControl, StudioField, StudioForm, StudioForms } from '../../../schemas/studio-form';
+import { focusFieldOf } from '../../../schemas/focal-point';
 import type { BlockName } from '../../../schemas/generated/blocks';
 import {
   assetMimetypeGroups,
@@ -42,6 +43,7 @@ export function generateStudioForms(files: SchemaFile[]): StudioForms {
         fallback: field['x-content']?.fallback ?? true,
         readOnly: name === versionField,
         control: controlOf(field),
+        ...(field['x-content']?.focus ? { focusField: focusFieldOf(name) } : {}),
       };
     });
   }

@@ -24,6 +24,10 @@ export interface PreviewWanted {
   readonly at?: string;
   /** The visitor to look as. */
   readonly facts?: PreviewFacts;
+  /** Drafts when left out. */
+  readonly content?: 'draft' | 'published';
+  /** Where two views are shown in one browser: which of the two. */
+  readonly side?: 'first' | 'second';
 }
 
 /** An address that opens a preview within a minute. @throws ApiError */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { CheckFinding } from '../api/checks';
 import type { Fault } from '../forms/faults';
 import type { Checks } from './use-checks';
@@ -14,28 +14,35 @@ export function usePageChecks(): Checks {
   return useContext(ChecksContext);
 }
 
-/** Findings about one entry. */
-export function useFindingsOf(entryId: string): readonly CheckFinding[] {
+/** Findings about an entry or the parts of it. */
+export function useFindingsOf(entryIds: readonly string[]): readonly CheckFinding[] {
   const { reply } = usePageChecks();
   return useMemo(
-    () => (reply?.findings ?? []).filter(({ places }) => places.some((place) => place.entryId === entryId)),
-    [reply, entryId],
+    () =>
+      (reply?.findings ?? []).filter(({ places }) =>
+        places.some((place) => entryIds.includes(place.entryId)),
+      ),
+    [reply, entryIds],
   );
 }
 
-/** What must be corrected in an entry, at its fields. */
-export function useErrorsOf(entryId: string): readonly Fault[] {
-  const findings = useFindingsOf(entryId);
-  return useMemo(
-    () =>
-      findings
-        .filter(({ severity }) => severity === 'error')
-        .flatMap(({ text, remedy, places }) =>
+/** What must be corrected or decided in each entry, at its fields. */
+export function useFaultsByEntry(): (entryId: string) => readonly Fault[] {
+  const { reply } = usePageChecks();
+  return useCallback(
+    (entryId) =>
+      (reply?.findings ?? [])
+        .filter(({ severity }) => severity !== 'note')
+        .flatMap(({ severity, text, remedy, places }) =>
           places
             .filter((place) => place.entryId === entryId)
-            .map(({ pointer }) => ({ pointer: fieldOf(pointer), reason: `${text} ${remedy}` })),
+            .map(({ pointer }) => ({
+              pointer: fieldOf(pointer),
+              reason: `${text} ${remedy}`,
+              isWarning: severity === 'warning',
+            })),
         ),
-    [findings, entryId],
+    [reply],
   );
 }
 

@@ -4,6 +4,8 @@ import type { CheckReply } from '../../../schemas/generated/types';
 import { checkPage } from '../api/checks';
 import { useDocument, useDocumentStore } from '../composer/document-context';
 
+import { withLimits } from './limit-findings';
+
 /** A check begins when typing pauses. */
 const pauseMs = 800;
 
@@ -35,6 +37,7 @@ export function useChecks(pageId: string, at: string | undefined): Checks {
       }));
       return checkPage({ pageId, entries, ...(at === undefined ? {} : { at }) }, signal);
     },
+    select: withLimits,
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type MutableRefObject, useMemo, useState } from 'react';
+import { type MutableRefObject, Suspense, lazy, useMemo, useState } from 'react';
 import type { StudioSites } from '../../../schemas/generated/types';
 import type { ContentLocale } from '../api/content-locales';
 import { ChecksProvider } from '../checks/checks-context';
 import { useChecks } from '../checks/use-checks';
 import { text } from '../text/text';
+import { WhyProvider } from '../why/why-context';
+import { useOpened } from '../why/use-opened';
 import { ComposerBar } from './bar/composer-bar';
 import { ViewBar } from './bar/view-bar';
 import { useDocument, useDocumentStore } from './document-context';
@@ -16,9 +18,15 @@ import { pictureSource } from './palette/picture-source';
 import { PresenceProvider } from './presence/presence-context';
 import { usePresence } from './presence/use-presence';
 import { PreviewPane } from './preview/preview-pane';
-import { usePreview } from './preview/use-preview';
+import { usePagePath, usePreview } from './preview/use-preview';
 import { useShortcuts } from './use-shortcuts';
-import { type PageScope, useView } from './view-state';
+import { type PageScope, searchOf, useView } from './view-state';
+
+const CompareDialog = lazy(() =>
+  import('../compare/compare-dialog').then(({ CompareDialog: dialog }) => ({ default: dialog })),
+);
+
+const WhyPanel = lazy(() => import('../why/why-panel').then(({ WhyPanel: panel }) => ({ default: panel })));
 
 interface ComposerProps {
   pageId: string;
@@ -38,54 +46,91 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   const [editing, setEditing] = useState(true);
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
+  const path = usePagePath(store, pageId, defaultLocale);
+  const [comparing, setComparing] = useState(false);
   const checks = useChecks(pageId, view?.at);
   const present = usePresence(pageId);
-  useShortcuts(store, () => setEditing((before) => !before));
+  const why = useOpened();
+  useShortcuts(store, { toggleEditing: () => setEditing((before) => !before), explain: why.open });
   if (!view) return <Alert severity="warning">{text('composer.noSite')}</Alert>;
   return (
-    <ChecksProvider value={checks}>
-      <PresenceProvider value={present}>
-        <Box sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', height: '100vh', overflow: 'hidden' }}>
-          <ComposerBar
-            pageId={pageId}
-            locale={view.locale.contentLocale}
-            timeZone={view.market.timeZone}
-            editing={editing}
-            onEditing={setEditing}
-            flush={flush}
-          />
-          <ViewBar sites={sites} scope={scope} view={view} onChange={changeView} />
+    <WhyProvider value={why.open}>
+      <ChecksProvider value={checks}>
+        <PresenceProvider value={present}>
           <Box
-            sx={{
-              display: 'grid',
-              // On a narrow window the form is below the outline.
-              gridTemplateColumns: { xs: '260px minmax(0, 1fr)', lg: '280px minmax(0, 1fr) 380px' },
-              gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'minmax(0, 1fr)' },
-              gridTemplateAreas: {
-                xs: '"outline preview" "form preview"',
-                lg: '"outline preview form"',
-              },
-              minHeight: 0,
-            }}
+            sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', height: '100vh', overflow: 'hidden' }}
           >
-            <Outline
-              pageId={pageId}
-              locale={view.locale.contentLocale}
-              defaultLocale={defaultLocale}
-              page={preview.page}
-              pictures={pictureSource(view, preview)}
-            />
-            <PreviewPane preview={preview} view={view} pageId={pageId} />
-            <Inspector
+            <ComposerBar
               pageId={pageId}
               locale={view.locale.contentLocale}
               timeZone={view.market.timeZone}
-              blocks={preview.page?.blocks ?? []}
+              editing={editing}
+              onEditing={setEditing}
+              flush={flush}
             />
+            <ViewBar
+              sites={sites}
+              scope={scope}
+              view={view}
+              onChange={changeView}
+              onCompare={() => void flush().then(() => setComparing(true))}
+            />
+            <Box
+              sx={{
+                display: 'grid',
+                // On a narrow window the form is below the outline.
+                gridTemplateColumns: { xs: '260px minmax(0, 1fr)', lg: '280px minmax(0, 1fr) 380px' },
+                gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'minmax(0, 1fr)' },
+                gridTemplateAreas: {
+                  xs: '"outline preview" "form preview"',
+                  lg: '"outline preview form"',
+                },
+                minHeight: 0,
+              }}
+            >
+              <Outline
+                pageId={pageId}
+                locale={view.locale.contentLocale}
+                defaultLocale={defaultLocale}
+                page={preview.page}
+                pictures={pictureSource(view, preview)}
+              />
+              <PreviewPane preview={preview} view={view} pageId={pageId} />
+              <Inspector
+                pageId={pageId}
+                locale={view.locale.contentLocale}
+                timeZone={view.market.timeZone}
+                blocks={preview.page?.blocks ?? []}
+              />
+            </Box>
           </Box>
-        </Box>
-      </PresenceProvider>
-    </ChecksProvider>
+        </PresenceProvider>
+        <Suspense fallback={null}>
+          {why.wasOpened && (
+            <WhyPanel
+              open={why.isOpen}
+              onClose={why.close}
+              pageId={pageId}
+              view={view}
+              defaultLocale={defaultLocale}
+              page={preview.page}
+            />
+          )}
+        </Suspense>
+        {comparing && path !== undefined && (
+          <Suspense fallback={null}>
+            <CompareDialog
+              sites={sites}
+              scope={scope}
+              path={path}
+              search={searchOf(view)}
+              choosing
+              onClose={() => setComparing(false)}
+            />
+          </Suspense>
+        )}
+      </ChecksProvider>
+    </WhyProvider>
   );
 }
 

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PreviewBlock } from '../../../schemas/generated/types';
-import { useErrorsOf } from '../checks/checks-context';
+import { useFaultsByEntry } from '../checks/checks-context';
 import { EntryForm } from '../forms/entry-form';
 import { MarketTime } from '../forms/market-time';
 import { usePeopleNames } from '../publishing/calls/people';
 import { StatusChip } from '../publishing/status-chip';
-import { BackIcon } from '../shell/icons';
+import { BackIcon, HelpIcon } from '../shell/icons';
 import { region } from '../shell/focus-region';
 import { text } from '../text/text';
+import { useExplain } from '../why/why-context';
 import { useDocument, useDocumentStore } from './document-context';
 import { entryName, typeName } from './structure';
 
@@ -29,9 +30,13 @@ export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) 
   const type = useDocument(({ entries }) => typeName(entries[entryId]));
   const name = useDocument(({ entries }) => entryName(entries[entryId], locale));
   const nameOf = usePeopleNames();
+  const explain = useExplain();
   const fault = blocks.find((block) => block.entryId === entryId)?.fault;
-  const errors = useErrorsOf(entryId);
-  const faults = useMemo(() => [...(fault ? [fault] : []), ...errors], [fault, errors]);
+  const checked = useFaultsByEntry();
+  const faultsOf = useCallback(
+    (id: string) => [...(fault && id === entryId ? [fault] : []), ...checked(id)],
+    [fault, entryId, checked],
+  );
   const clock = useMemo(() => ({ timeZone }), [timeZone]);
   return (
     <Box
@@ -55,11 +60,14 @@ export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) 
       <Typography variant="overline" component="div" color="textSecondary">
         {type} <StatusChip entryId={entryId} siteTimeZone={timeZone} />
       </Typography>
-      <Typography component="h2" variant="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
+      <Button size="small" startIcon={<HelpIcon />} onClick={explain} sx={{ mb: 2 }}>
+        {text('why.open')}
+      </Button>
       <MarketTime.Provider value={clock}>
-        <EntryForm key={entryId} entryId={entryId} locale={locale} faults={faults} nameOf={nameOf} />
+        <EntryForm key={entryId} entryId={entryId} locale={locale} faultsOf={faultsOf} nameOf={nameOf} />
       </MarketTime.Provider>
     </Box>
   );

@@ -2,13 +2,27 @@ import { useEffect } from 'react';
 import { focusRegion } from '../shell/focus-region';
 import type { DocumentStore } from './document-store';
 
-/** Undo and redo anywhere but in a text field, which has its own; F2 switches between editing and browsing, F6 goes from part to part. */
-export function useShortcuts(store: DocumentStore, toggleEditing: () => void): void {
+interface Shortcuts {
+  toggleEditing: () => void;
+  /** Says why the selected block is there. */
+  explain: () => void;
+}
+
+/**
+ * Undo and redo anywhere but in a text field, which has its own; F2 switches between editing and browsing, F6 goes from part to part,
+ * F8 explains the selected block.
+ */
+export function useShortcuts(store: DocumentStore, { toggleEditing, explain }: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'F2') {
         event.preventDefault();
         toggleEditing();
+        return;
+      }
+      if (event.key === 'F8') {
+        event.preventDefault();
+        explain();
         return;
       }
       if (event.key === 'F6') {

@@ -29,18 +29,24 @@ export function useView(
   const [search, setSearch] = useSearchParams();
   const view = useMemo(() => viewOf(sites, scope, search), [sites, scope, search]);
   const change = (changes: ViewChange) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined || value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true },
-    );
+    setSearch((before) => withChange(before, changes), { replace: true });
   return [view, change];
+}
+
+/** The parameters that name a view. */
+export function searchOf({ brand, locale, device, at, facts }: View): URLSearchParams {
+  const given = { brand: brand.id, locale: locale.locale, device, at, facts: facts && JSON.stringify(facts) };
+  return withChange(new URLSearchParams(), given);
+}
+
+/** The parameters of a view with some replaced; those that are empty are left out. */
+export function withChange(before: URLSearchParams, changes: ViewChange): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
 }
 
 /** Brands and markets that a page is for; empty lists mean all. */
@@ -60,7 +66,8 @@ export function sitesOf({ brands }: StudioSites, scope: PageScope): Brand[] {
     .filter(({ markets }) => markets.length > 0);
 }
 
-function viewOf(sites: StudioSites, scope: PageScope, search: URLSearchParams): View | undefined {
+/** The view that parameters name; what they leave out is that of the brand. */
+export function viewOf(sites: StudioSites, scope: PageScope, search: URLSearchParams): View | undefined {
   const brands = sitesOf(sites, scope);
   const brand = brands.find(({ id }) => id === search.get('brand')) ?? brands[0];
   const wanted = search.get('locale');

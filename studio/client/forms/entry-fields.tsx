@@ -1,9 +1,10 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
+import { useMemo } from 'react';
 import type { StudioField } from '../../../schemas/studio-form';
 import { valueOf } from '../../model/fields';
 import { useDocument } from '../composer/document-context';
 import { text } from '../text/text';
-import { faultsBeside, useFaults } from './faults';
+import { type Fault, FaultProvider, faultsBeside, useFaults, useFaultsOf } from './faults';
 import { FieldRow } from './field-row';
 import { FieldSection } from './field-section';
 import { fieldsOf, formOf } from './form-catalogue';
@@ -27,7 +28,9 @@ export function EntryFields({ entryId }: { entryId: string }) {
 
 function KnownEntry({ entryId, contentType }: { entryId: string; contentType: string }) {
   const form = formOf(contentType);
-  const all = useFaults();
+  const around = useFaults();
+  const own = useFaultsOf(entryId);
+  const all = useMemo(() => [...around, ...own], [around, own]);
   const fields = form ? fieldsOf(form) : [];
   const faults = faultsBeside(
     all,
@@ -35,43 +38,50 @@ function KnownEntry({ entryId, contentType }: { entryId: string; contentType: st
   );
   const group = (name: StudioField['group']) => fields.filter((field) => field.group === name);
   const [placement, editors] = [group('placement'), group('entry')];
-  const isPlaced = useIsPlaced(entryId, placement);
+  const isPlaced = useIsPlaced(entryId, placement, all);
   return (
-    <Stack spacing={2.5}>
-      {faults.length > 0 && (
-        <Alert severity="error">
-          {faults.map(({ pointer, reason }) => (
-            <div key={pointer + reason}>{reason}</div>
-          ))}
-        </Alert>
-      )}
-      {form ? (
-        group('content').map((field) => <FieldRow key={field.name} entryId={entryId} field={field} />)
-      ) : (
-        <UnknownEntry entryId={entryId} contentType={contentType} />
-      )}
-      {placement.length > 0 && (
-        <FieldSection title={text('form.section.placement')} isOpen={isPlaced}>
-          {placement.map((field) => (
-            <FieldRow key={field.name} entryId={entryId} field={field} />
-          ))}
-        </FieldSection>
-      )}
-      {editors.length > 0 && (
-        <FieldSection title={text('form.section.entry')} isOpen={editors.some(({ required }) => required)}>
-          {editors.map((field) => (
-            <FieldRow key={field.name} entryId={entryId} field={field} />
-          ))}
-        </FieldSection>
-      )}
-    </Stack>
+    <FaultProvider value={all}>
+      <Stack spacing={2.5}>
+        <FaultList faults={faults.filter(({ isWarning }) => !isWarning)} severity="error" />
+        <FaultList faults={faults.filter(({ isWarning }) => isWarning)} severity="warning" />
+        {form ? (
+          group('content').map((field) => <FieldRow key={field.name} entryId={entryId} field={field} />)
+        ) : (
+          <UnknownEntry entryId={entryId} contentType={contentType} />
+        )}
+        {placement.length > 0 && (
+          <FieldSection title={text('form.section.placement')} isOpen={isPlaced}>
+            {placement.map((field) => (
+              <FieldRow key={field.name} entryId={entryId} field={field} />
+            ))}
+          </FieldSection>
+        )}
+        {editors.length > 0 && (
+          <FieldSection title={text('form.section.entry')} isOpen={editors.some(({ required }) => required)}>
+            {editors.map((field) => (
+              <FieldRow key={field.name} entryId={entryId} field={field} />
+            ))}
+          </FieldSection>
+        )}
+      </Stack>
+    </FaultProvider>
+  );
+}
+
+function FaultList({ faults, severity }: { faults: readonly Fault[]; severity: 'error' | 'warning' }) {
+  if (faults.length === 0) return null;
+  return (
+    <Alert severity={severity}>
+      {faults.map(({ pointer, reason }) => (
+        <div key={pointer + reason}>{reason}</div>
+      ))}
+    </Alert>
   );
 }
 
 /** Whether anything says when and to whom the entry is shown, or is wrong there. */
-function useIsPlaced(entryId: string, placement: readonly StudioField[]): boolean {
+function useIsPlaced(entryId: string, placement: readonly StudioField[], faults: readonly Fault[]): boolean {
   const locale = defaultLocaleOf(useForm().locales);
-  const faults = useFaults();
   const names = placement.filter(({ readOnly }) => !readOnly).map(({ name }) => name);
   const isSet = useDocument(({ entries }) => {
     const fields = entries[entryId]?.fields ?? {};

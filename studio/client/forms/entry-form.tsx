@@ -5,7 +5,7 @@ import { readContentLocales } from '../api/content-locales';
 import { text } from '../text/text';
 import { Control } from './controls/control';
 import { EntryFields } from './entry-fields';
-import { type Fault, FaultProvider } from './faults';
+import { type Fault, FaultsOfEntryProvider } from './faults';
 import { FieldFrame } from './field-frame';
 import { FormProvider, type FormScope, type SiteLocale } from './form-context';
 import { type FormParts, FormPartsProvider } from './form-parts';
@@ -16,8 +16,8 @@ interface Props {
   readonly locale: string;
   /** Languages of the site, as its people call them. */
   readonly siteLocales?: readonly SiteLocale[];
-  /** From preview and from refused publications; pointers are of the entry. */
-  readonly faults?: readonly Fault[];
+  /** From preview, checks and refused publications, of this entry and of those nested in it; pointers are of each entry. */
+  readonly faultsOf?: (entryId: string) => readonly Fault[];
   readonly readOnly?: boolean;
   /** The name of a person by id. */
   readonly nameOf?: (personId: string) => string;
@@ -26,11 +26,12 @@ interface Props {
 const parts: FormParts = { Control, Frame: FieldFrame, Entry: EntryFields };
 const noLocales: readonly SiteLocale[] = [];
 const noFaults: readonly Fault[] = [];
+const noFaultsOf = () => noFaults;
 const somebody = () => text('form.conflict.somebody');
 
 /** The form of one entry of the document, in one language. */
 export function EntryForm(props: Props) {
-  const { entryId, locale, siteLocales = noLocales, faults = noFaults } = props;
+  const { entryId, locale, siteLocales = noLocales, faultsOf = noFaultsOf } = props;
   const { readOnly = false, nameOf = somebody } = props;
   const {
     data: locales,
@@ -52,9 +53,9 @@ export function EntryForm(props: Props) {
   return (
     <FormProvider value={scope}>
       <FormPartsProvider value={parts}>
-        <FaultProvider value={faults}>
+        <FaultsOfEntryProvider value={faultsOf}>
           <EntryFields entryId={entryId} />
-        </FaultProvider>
+        </FaultsOfEntryProvider>
       </FormPartsProvider>
     </FormProvider>
   );

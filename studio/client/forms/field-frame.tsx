@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { text } from '../text/text';
 import { Control } from './controls/control';
 import { hasParts, isLabelable } from './controls/control-props';
-import { useFaults } from './faults';
+import { type Fault, useFaults } from './faults';
+import { FieldWarnings } from './field-warnings';
 import { isEmpty, problemsOf } from './field-problems';
 import { useForm } from './form-context';
 import type { FrameProps } from './form-parts';
@@ -14,21 +15,25 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
   const { field, value, id, placeholder } = props;
   const [touched, setTouched] = useState(false);
   const { readOnly } = useForm();
-  const faults = useFaults().filter(({ pointer }) => pointer === '' || !hasParts(field.control));
+  const all = useFaults().filter(({ pointer }) => pointer === '' || !hasParts(field.control));
+  const faults = all.filter(({ isWarning }) => !isWarning);
+  const warnings = reasonsOf(all.filter(({ isWarning }) => isWarning));
   const isMissing = field.required && isEmpty(value) && placeholder === undefined;
   const own = [
     ...(isMissing && (touched || faults.length > 0) ? [text('form.problem.required')] : []),
     ...problemsOf(field, value),
   ];
   // What the form itself can explain needs no word of a schema.
-  const problems = own.length > 0 ? own : faults.map(({ reason }) => reason);
+  const problems = own.length > 0 ? own : reasonsOf(faults);
   const labelId = `${id}-label`;
   const helpId = `${id}-help`;
   const problemId = `${id}-problems`;
   const isOneElement = isLabelable(field.control) && !(readOnly || field.readOnly);
   return (
     <Box
-      {...(isOneElement ? {} : { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': helpId })}
+      {...(isOneElement
+        ? {}
+        : { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': `${helpId} ${problemId}` })}
       data-field={field.name}
       onBlur={() => setTouched(true)}
     >
@@ -73,9 +78,15 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
             {problem}
           </FormHelperText>
         ))}
+        <FieldWarnings warnings={warnings} />
       </Box>
     </Box>
   );
+}
+
+/** What several sites say alike is said once. */
+function reasonsOf(faults: readonly Fault[]): string[] {
+  return [...new Set(faults.map(({ reason }) => reason))];
 }
 
 /** A long text of another language is only hinted at. */

@@ -6,7 +6,8 @@ import { text } from '../text/text';
 import { FaultsBelow } from './faults';
 import { FieldConflictNotice } from './field-conflict';
 import { FieldFrame } from './field-frame';
-import { defaultLocaleOf, fallbacksOf, languageName, useForm } from './form-context';
+import { fallbackSource } from './fallback-source';
+import { defaultLocaleOf, languageName, useForm } from './form-context';
 import { wordsOf } from './stored-value';
 import { useConflict, useField } from './use-field';
 
@@ -44,12 +45,9 @@ export const FieldRow = memo(function FieldRow({ entryId, field }: Props) {
 /** The fallback value of an empty field, with its language. */
 function usePlaceholder(entryId: string, field: StudioField, value: unknown): string | undefined {
   const form = useForm();
-  const chain = field.localized && field.fallback ? fallbacksOf(form.locales, form.locale) : [];
   const source = useDocument(({ entries }) => {
     const fields = entries[entryId]?.fields;
-    return value === undefined && fields
-      ? chain.find((code) => valueOf(fields, field.name, code) !== undefined)
-      : undefined;
+    return value === undefined && fields ? fallbackSource(fields, field, form) : undefined;
   });
   const fallback = useDocument(({ entries }) => {
     const fields = entries[entryId]?.fields;

@@ -7,6 +7,11 @@ const byContentType = new Map(forms.map((form) => [form.contentType, form]));
 /** Forms of the blocks that editors place. */
 export const blockForms = forms.filter(({ block }) => block !== null);
 
+/** Labels of blocks, by the name of the block. */
+export const blockNames: Readonly<Record<string, string>> = Object.fromEntries(
+  blockForms.flatMap(({ block, label }) => (block ? [[block.name, label]] : [])),
+);
+
 /** The form of a content type; undefined for a type that the studio does not know. */
 export function formOf(contentType: string): StudioForm | undefined {
   return byContentType.get(contentType);

@@ -235,7 +235,9 @@ test('faults are shown where they belong, and what falls back says from where', 
     { pointer: '/nowhere', reason: 'Something else is wrong.' },
     { pointer: '/mainCalls/0/label', reason: 'The label is missing.' },
   ];
-  await show(entry('heroBanner-1', 'heroBanner'), { faults });
+  await show(entry('heroBanner-1', 'heroBanner'), {
+    faultsOf: (entryId) => (entryId === 'heroBanner-1' ? faults : []),
+  });
   await unfold();
   expect(document.querySelector('[data-field="title"]')?.textContent).toContain('The title is too loud.');
   expect(document.querySelector('[data-field="mainCalls"] [data-field="label"]')?.textContent).toContain(
@@ -245,6 +247,26 @@ test('faults are shown where they belong, and what falls back says from where', 
   expect(document.querySelector('[data-field="title"] [placeholder]')?.getAttribute('placeholder')).toBe(
     'Falls back to English: Words of title',
   );
+});
+
+test('a warning of the checks is read out with the field it belongs to, also in a part of the entry', async () => {
+  const warning = { pointer: '/title', reason: 'The title is long.', isWarning: true };
+  const inPart = { pointer: '/label', reason: 'The label is dull.', isWarning: true };
+  await show(entry('heroBanner-1', 'heroBanner'), {
+    faultsOf: (entryId) => (entryId === 'heroBanner-1' ? [warning] : [inPart]),
+  });
+  await unfold();
+  const title = document.querySelector('#field-heroBanner-1-title');
+  const described = (title?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+  expect(described).toContain('Warning: The title is long.');
+  expect(title?.getAttribute('aria-invalid')).toBe('false');
+  expect(document.querySelector('[data-field="mainCalls"] [data-field="label"]')?.textContent).toContain(
+    'Warning: The label is dull.',
+  );
+  expect(await violations()).toEqual([]);
 });
 
 test('what is typed is an edit of the language shown, and a conflict is decided by a person', async () => {

@@ -31,5 +31,6 @@ export function useFormParts(): FormParts {
 
 /** A field for an item of a list, which has no name of its own. */
 export function itemField(field: StudioField, control: StudioControl): StudioField {
-  return { ...field, control, required: false, help: '' };
+  const { focusField: _ofTheList, ...rest } = field;
+  return { ...rest, control, required: false, help: '' };
 }

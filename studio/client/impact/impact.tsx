@@ -2,13 +2,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ImpactReply } from '../../../schemas/generated/types';
 import { useSites } from '../api/sites';
 import type { PageChange } from '../publishing/model/page-changes';
 import { text } from '../text/text';
+import { CompareButton } from './compare-button';
 import { PageLink } from './page-link';
 import { useImpact } from './use-impact';
+
+const CompareDialog = lazy(() =>
+  import('../compare/compare-dialog').then(({ CompareDialog: dialog }) => ({ default: dialog })),
+);
+
+/** Every site may be chosen. */
+const everywhere = { brands: [], markets: [] };
+
+/** A page of a site that is compared. */
+interface Compared {
+  brand: string;
+  locale: string;
+  path: string;
+}
 
 /** Longer lists can be searched. */
 const searchFrom = 12;
@@ -33,6 +48,7 @@ export function Impact({ changes }: { changes: readonly PageChange[] }) {
 
 function Affected({ sites }: ImpactReply) {
   const [search, setSearch] = useState('');
+  const [compared, setCompared] = useState<Compared>();
   const brands = [...new Set(sites.map(({ brand }) => brand))];
   const count = sites.reduce((sum, { pages }) => sum + pages.length, 0);
   const { data } = useSites();
@@ -75,7 +91,10 @@ function Affected({ sites }: ImpactReply) {
               .flatMap(({ locale, pages }) =>
                 pages.map(({ path, change }) => (
                   <li key={`${locale}${path}`}>
-                    <PageLink brand={brand} locale={locale} path={path} change={change} />
+                    <PageLink
+                      {...{ brand, locale, path, change }}
+                      onCompare={() => setCompared({ brand, locale, path })}
+                    />
                   </li>
                 )),
               )}
@@ -83,12 +102,28 @@ function Affected({ sites }: ImpactReply) {
               .filter((site) => site.brand === brand && site.everyPage)
               .map(({ locale }) => (
                 <li key={`${locale} every page`}>
-                  /{locale}: {text('impact.everyPage')}
+                  /{locale}: {text('impact.everyPage')}{' '}
+                  <CompareButton
+                    brand={brand}
+                    address={`/${locale}`}
+                    onCompare={() => setCompared({ brand, locale, path: '/' })}
+                  />
                 </li>
               ))}
           </Box>
         </Box>
       ))}
+      {compared && data && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            sites={data}
+            scope={everywhere}
+            path={compared.path}
+            search={new URLSearchParams({ brand: compared.brand, locale: compared.locale })}
+            onClose={() => setCompared(undefined)}
+          />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -4,16 +4,18 @@ import { useState } from 'react';
 import type { ImpactReply } from '../../../schemas/generated/types';
 import { previewAddress } from '../api/sites';
 import { text } from '../text/text';
+import { CompareButton } from './compare-button';
 
 interface PageLinkProps {
   brand: string;
   locale: string;
   path: string;
   change: ImpactReply['sites'][number]['pages'][number]['change'];
+  onCompare: () => void;
 }
 
-/** An address that a publication changes; it opens in preview, in a tab of its own. */
-export function PageLink({ brand, locale, path, change }: PageLinkProps) {
+/** An address that a publication changes; it opens in preview, in a tab of its own, or beside what visitors see now. */
+export function PageLink({ brand, locale, path, change, onCompare }: PageLinkProps) {
   const [hasFailed, setFailed] = useState(false);
   const address = `/${locale}${path === '/' ? '' : path}`;
   const look = () => {
@@ -28,21 +30,27 @@ export function PageLink({ brand, locale, path, change }: PageLinkProps) {
     );
   };
   const words = text(`impact.change.${change}`);
-  if (change === 'removed') return <Typography variant="body2">{`${address} (${words})`}</Typography>;
   return (
     <>
-      <Link
-        component="button"
-        type="button"
-        variant="body2"
-        onClick={look}
-        title={text('impact.look', { address })}
-      >
-        {address}
-      </Link>{' '}
+      {change === 'removed' ? (
+        <Typography component="span" variant="body2">
+          {address}
+        </Typography>
+      ) : (
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={look}
+          title={text('impact.look', { address })}
+        >
+          {address}
+        </Link>
+      )}{' '}
       <Typography component="span" variant="body2" color="textSecondary">
         ({words})
-      </Typography>
+      </Typography>{' '}
+      <CompareButton {...{ brand, address, onCompare }} />
       {hasFailed && (
         <Typography role="alert" variant="body2" color="error">
           {text('impact.lookFailed')}

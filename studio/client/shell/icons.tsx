@@ -18,9 +18,13 @@ export const CloseIcon = icon(
 );
 export const CommentIcon = icon('M4 4h16v12H9l-5 4zm2 2v10l2.3-2H18V6z');
 export const DragIcon = icon('M8 5h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 16h3v3H8zm5 0h3v3h-3z');
+export const ErrorIcon = icon('M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m-1 5v7h2V7zm0 8.5v2h2v-2z');
 export const ExpandIcon = icon('M12 16 5 9l1.4-1.4 5.6 5.6 5.6-5.6L19 9z');
 export const HelpIcon = icon(
   'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m0 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16m-1 12h2v2h-2zm1-10a4 4 0 0 1 4 4c0 1.6-1 2.4-1.8 3.1-.7.6-1.2 1-1.2 1.9h-2c0-1.8 1-2.7 1.9-3.4.7-.6 1.1-1 1.1-1.6a2 2 0 1 0-4 0H8a4 4 0 0 1 4-4',
+);
+export const HiddenIcon = icon(
+  'M3.3 2 22 20.7 20.7 22l-3.5-3.5A11 11 0 0 1 12 20C6 20 2 14 1 12c.5-1 1.9-3.4 4.3-5.3L2 3.3zM12 4c6 0 10 6 11 8a17 17 0 0 1-3.1 4.4L15.9 12.4A4 4 0 0 0 11.6 8L8.2 4.7A11 11 0 0 1 12 4',
 );
 export const LinkIcon = icon(
   'M10.5 17H7A5 5 0 0 1 7 7h3.5v2H7a3 3 0 0 0 0 6h3.5zm3-10H17a5 5 0 0 1 0 10h-3.5v-2H17a3 3 0 0 0 0-6h-3.5zM8 11h8v2H8z',
@@ -54,6 +58,7 @@ export const MoreIcon = icon('M10 4h4v4h-4zm0 6h4v4h-4zm0 6h4v4h-4z');
 export const PhoneIcon = icon('M7 2h10v20H7zm2 3v12h6V5zm2 13.5h2v2h-2z');
 export const PublishIcon = icon('m12 3 6.5 6.5-1.4 1.4L13 6.8V16h-2V6.8l-4.1 4.1-1.4-1.4zM5 18h14v2H5z');
 export const RedoIcon = icon('m14 5 6 5-6 5v-4H9a3.5 3.5 0 0 0 0 7h3v2H9A5.5 5.5 0 0 1 9 9h5z');
+export const SideBySideIcon = icon('M3 4h8v16H3zm2 2v12h4V6zm8-2h8v16h-8zm2 2v12h4V6z');
 export const TabletIcon = icon('M5 3h14v18H5zm2 2v12h10V5zm4 13h2v2h-2z');
 export const UndoIcon = icon('M10 5 4 10l6 5v-4h5a3.5 3.5 0 0 1 0 7h-3v2h3a5.5 5.5 0 0 0 0-11h-5z');
 export const WarningIcon = icon('M12 3 22 20H2zm0 4.2L5.5 18h13zM11 10h2v4h-2zm0 5h2v2h-2z');

@@ -1,14 +1,9 @@
 import { isRecord } from '../../../../schemas/is-record';
+import { cellPlace, pictureFields, shownCells } from './cell-pictures';
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 import type { ContentInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';
-
-/** Picture a cell or row of this shape shows; every game must have a square one. */
-const pictureOf = { '2xv': 'verticalImage', '2xh': 'images', tall: 'verticalImage' } as const;
-type SpecialShape = keyof typeof pictureOf;
-
-const devices = ['desktop', 'tablet', 'mobile'] as const;
 
 /** Banners that are cut on a phone unless they have a picture for it. */
 const banners = new Set(['heroBanner', 'bannerSlide']);
@@ -54,49 +49,15 @@ function isDescribed(content: PublishedContent, entry: StoredItem, locale: strin
 
 /** Cells of lobby grids and rows of tall pictures show a game in another shape than its square picture has. */
 function checkCells(content: PublishedContent, { site, shown }: ShownSite, tell: Tell): void {
-  const games = gamesById(content);
-  const tellWithout = (shape: SpecialShape, gameId: string, holder: StoredItem) => {
-    const game = games.get(gameId);
-    if (!game || content.linked(game, pictureOf[shape]).some(hasFile)) return;
+  for (const cell of shownCells(content, shown)) {
+    const { shape, game, holder } = cell;
+    // Every game must have a square picture.
+    if (shape === '1x' || shape === '4x') continue;
+    if (content.linked(game, pictureFields[shape]).some(hasFile)) continue;
     tell('noPictureForCell', {
       site,
       values: { shape },
-      place: {
-        ...entryPlace(shown, holder.id, ''),
-        at: `${game.id} /${pictureOf[shape]} (${holder.id})`,
-      },
+      place: { ...entryPlace(shown, holder.id, ''), at: cellPlace(cell) },
     });
-  };
-  for (const entry of shown.entries) {
-    if (entry.type === 'category')
-      for (const { cell, gameId } of gridCells(content.plain(entry, 'lobbyGrid')))
-        if (cell === '2xv' || cell === '2xh') tellWithout(cell, gameId, entry);
-    if (entry.type === 'gameRow' && content.plainText(entry, 'shape') === 'tall')
-      for (const game of content.linked(entry, 'games'))
-        tellWithout('tall', content.plainText(game, 'gameId') ?? '', entry);
   }
-}
-
-function gridCells(grid: unknown): { cell: string; gameId: string }[] {
-  if (!isRecord(grid)) return [];
-  return devices.flatMap((device) => {
-    const cells: unknown[] = Array.isArray(grid[device]) ? grid[device] : [];
-    return cells.filter(isRecord).map(({ cell, gameId }) => ({ cell: String(cell), gameId: String(gameId) }));
-  });
-}
-
-const gamesByContent = new WeakMap<PublishedContent, ReadonlyMap<string, StoredItem>>();
-
-function gamesById(content: PublishedContent): ReadonlyMap<string, StoredItem> {
-  let games = gamesByContent.get(content);
-  if (!games) {
-    games = new Map(
-      content.ofType('game').flatMap((game) => {
-        const id = content.plainText(game, 'gameId');
-        return id === undefined ? [] : [[id, game]];
-      }),
-    );
-    gamesByContent.set(content, games);
-  }
-  return games;
 }

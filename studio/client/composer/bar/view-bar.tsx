@@ -1,34 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ReactNode } from 'react';
-import type { StudioSites } from '../../../../schemas/generated/types';
 import { region } from '../../shell/focus-region';
-import { DesktopIcon, PhoneIcon, TabletIcon } from '../../shell/icons';
+import { SideBySideIcon } from '../../shell/icons';
 import { text } from '../../text/text';
-import { type Device, type PageScope, type View, type ViewChange, sitesOf } from '../view-state';
-import { MomentPicker } from './moment-picker';
-import { VisitorPicker } from './visitor-picker';
-
-interface ViewBarProps {
-  sites: StudioSites;
-  scope: PageScope;
-  view: View;
-  onChange: (change: ViewChange) => void;
-}
-
-const deviceIcons: Record<Device, ReactNode> = {
-  desktop: <DesktopIcon />,
-  tablet: <TabletIcon />,
-  phone: <PhoneIcon />,
-};
+import { ViewControls, type ViewControlsProps } from './view-controls';
 
 /** Where, on what, when and as whom the page is looked at. */
-export function ViewBar({ sites, scope, view, onChange }: ViewBarProps) {
-  const isDefault = view.at === undefined && view.facts === undefined;
+export function ViewBar({ onCompare, ...controls }: ViewControlsProps & { onCompare: () => void }) {
   return (
     <Box
       component="section"
@@ -46,57 +24,15 @@ export function ViewBar({ sites, scope, view, onChange }: ViewBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <TextField
-        select
-        label={text('view.brand')}
-        value={view.brand.id}
-        onChange={({ target }) => onChange({ brand: target.value, locale: undefined })}
-        sx={{ width: 150 }}
-      >
-        {sitesOf(sites, scope).map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={text('view.market')}
-        value={view.locale.locale}
-        onChange={({ target }) => onChange({ brand: view.brand.id, locale: target.value })}
-        sx={{ width: 240 }}
-      >
-        {view.brand.markets.flatMap((market) =>
-          market.locales.map(({ locale, label }) => (
-            <MenuItem key={locale} value={locale}>
-              {text('view.marketAndLanguage', { market: market.name, language: label })}
-            </MenuItem>
-          )),
-        )}
-      </TextField>
-      <ToggleButtonGroup
-        exclusive
+      <ViewControls {...controls} />
+      <Button
         size="small"
-        value={view.device}
-        aria-label={text('view.device')}
-        onChange={(_event, device: Device | null) => device && onChange({ device })}
+        startIcon={<SideBySideIcon />}
+        onClick={onCompare}
+        sx={{ marginInlineStart: 'auto' }}
       >
-        {(['desktop', 'tablet', 'phone'] as const).map((device) => (
-          <ToggleButton key={device} value={device} aria-label={text(`view.${device}`)}>
-            {deviceIcons[device]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <MomentPicker at={view.at} timeZone={view.market.timeZone} onChange={(at) => onChange({ at })} />
-      <VisitorPicker
-        facts={view.facts}
-        onChange={(facts) => onChange({ facts: facts && JSON.stringify(facts) })}
-      />
-      {!isDefault && (
-        <Button size="small" onClick={() => onChange({ at: undefined, facts: undefined })}>
-          {text('view.reset')}
-        </Button>
-      )}
+        {text('compare.open')}
+      </Button>
     </Box>
   );
 }

@@ -21,6 +21,17 @@ const visitors: readonly { name: TextKey; facts: PreviewFacts | undefined }[] = 
   },
 ];
 
+function indexOf(facts: PreviewFacts | undefined): number {
+  const key = JSON.stringify(facts);
+  return visitors.findIndex((visitor) => JSON.stringify(visitor.facts) === key);
+}
+
+/** What the visitor is called whom the page is looked at as. */
+export function visitorName(facts: PreviewFacts | undefined): string {
+  const visitor = visitors[indexOf(facts)];
+  return text(visitor ? visitor.name : 'view.visitor.other');
+}
+
 interface VisitorPickerProps {
   facts: PreviewFacts | undefined;
   onChange: (facts: PreviewFacts | undefined) => void;
@@ -28,8 +39,7 @@ interface VisitorPickerProps {
 
 /** As whom the page is looked at. */
 export function VisitorPicker({ facts, onChange }: VisitorPickerProps) {
-  const key = JSON.stringify(facts);
-  const index = visitors.findIndex((visitor) => JSON.stringify(visitor.facts) === key);
+  const index = indexOf(facts);
   return (
     <TextField
       select

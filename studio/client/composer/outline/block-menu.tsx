@@ -7,6 +7,7 @@ import type { TreeNode } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
 import { MoreIcon } from '../../shell/icons';
 import { text } from '../../text/text';
+import { useExplain } from '../../why/why-context';
 import { useDocumentStore } from '../document-context';
 import { entryName, holdingFields } from '../structure';
 import type { TreeCommands } from './use-tree-commands';
@@ -21,6 +22,7 @@ interface BlockMenuProps {
 /** Everything that can be done with a block, without dragging. */
 export function BlockMenu({ node, name, commands, onAdd }: BlockMenuProps) {
   const store = useDocumentStore();
+  const explain = useExplain();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const choose = (work: () => void) => () => {
@@ -68,6 +70,14 @@ export function BlockMenu({ node, name, commands, onAdd }: BlockMenuProps) {
           </MenuItem>
         )}
         <MenuItem onClick={choose(() => commands.duplicate(node))}>{text('outline.duplicate')}</MenuItem>
+        <MenuItem
+          onClick={choose(() => {
+            store.select(node.entryId);
+            explain();
+          })}
+        >
+          {text('why.open')}
+        </MenuItem>
         <Divider />
         <MenuItem onClick={choose(() => commands.remove(node))} sx={{ color: 'error.main' }}>
           {text('outline.remove')}

@@ -2,12 +2,14 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { useMemo } from 'react';
 import type { PreviewBlock } from '../../../../schemas/generated/types';
 import type { TreeNode } from '../../../model/page-tree';
 import { text } from '../../text/text';
 import { blockForms } from '../../forms/form-catalogue';
 import { useDocument, useDocumentStore } from '../document-context';
 import { type ShownPage, openEntry } from '../preview/use-preview';
+import { RowMark } from './row-mark';
 
 interface OtherBlocksProps {
   region: PreviewBlock['region'];
@@ -24,8 +26,6 @@ const hints = {
 
 /** Blocks that are shown on the page and belong to something else: header and footer, and the page that this one is based on. */
 export function OtherBlocks({ region, page, nodes }: OtherBlocksProps) {
-  const store = useDocumentStore();
-  const selectedId = useDocument((state) => state.selectedId);
   const others = (page?.blocks ?? []).filter(
     (block) =>
       block.region === region &&
@@ -35,21 +35,32 @@ export function OtherBlocks({ region, page, nodes }: OtherBlocksProps) {
   if (others.length === 0) return null;
   return (
     <List dense disablePadding aria-label={text(hints[region])}>
-      {others.map(({ key, entryId, block }) => (
-        <ListItem key={key} disablePadding>
-          <ListItemButton
-            selected={selectedId === entryId}
-            onClick={() => openEntry(store, entryId)}
-            sx={{ borderRadius: 1, pl: 4.5 }}
-          >
-            <ListItemText
-              primary={blockForms.find((form) => form.block?.name === block)?.label ?? block}
-              secondary={text(hints[region])}
-              slotProps={{ secondary: { variant: 'caption' } }}
-            />
-          </ListItemButton>
-        </ListItem>
+      {others.map((block) => (
+        <OtherBlock key={block.key} block={block} hint={text(hints[region])} />
       ))}
     </List>
+  );
+}
+
+function OtherBlock({ block, hint }: { block: PreviewBlock; hint: string }) {
+  const store = useDocumentStore();
+  const { entryId, block: name } = block;
+  const isSelected = useDocument(({ selectedId }) => selectedId === entryId);
+  const parts = useMemo(() => [entryId], [entryId]);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        selected={isSelected}
+        onClick={() => openEntry(store, entryId)}
+        sx={{ borderRadius: 1, pl: 4.5 }}
+      >
+        <ListItemText
+          primary={blockForms.find((form) => form.block?.name === name)?.label ?? name}
+          secondary={hint}
+          slotProps={{ secondary: { variant: 'caption' } }}
+        />
+        <RowMark entryIds={parts} shown={block} />
+      </ListItemButton>
+    </ListItem>
   );
 }

@@ -1,21 +1,20 @@
 import { useSortable } from '@dnd-kit/sortable';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import type { KeyboardEvent } from 'react';
 import type { PreviewBlock } from '../../../../schemas/generated/types';
 import type { TreeNode } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
-import { useFindingsOf } from '../../checks/checks-context';
-import { DragIcon, WarningIcon } from '../../shell/icons';
+import { DragIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { useDocument, useDocumentStore } from '../document-context';
 import { BlockPresence } from '../presence/block-presence';
 import { entryName, typeName } from '../structure';
 import { BlockMenu } from './block-menu';
+import { RowMark } from './row-mark';
+import { useOwnParts } from './use-own-parts';
 import type { TreeCommands } from './use-tree-commands';
 
 interface OutlineRowProps {
@@ -34,6 +33,7 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
   const name = useDocument(({ entries }) => entryName(entries[node.entryId], locale));
   const type = useDocument(({ entries }) => typeName(entries[node.entryId]));
   const isSelected = useDocument(({ selectedId }) => selectedId === node.entryId);
+  const parts = useOwnParts(node);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,11 +43,6 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
     }
     if (event.key === 'Delete' && !event.defaultPrevented) commands.remove(node);
   };
-  const [finding] = useFindingsOf(node.entryId);
-  const problem = shown?.fault
-    ? text('outline.fault', { reason: shown.fault.reason })
-    : (finding?.text ?? shown?.hidden?.text);
-  const isError = shown?.fault !== undefined || finding?.severity === 'error';
   return (
     <ListItem
       ref={setNodeRef}
@@ -83,18 +78,7 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
           slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, variant: 'caption' } }}
         />
         <BlockPresence entryId={node.entryId} />
-        {problem && (
-          <Tooltip title={problem}>
-            <Box
-              component="span"
-              role="img"
-              aria-label={problem}
-              sx={{ color: isError ? 'error.main' : 'text.secondary', display: 'flex' }}
-            >
-              <WarningIcon fontSize="small" />
-            </Box>
-          </Tooltip>
-        )}
+        <RowMark entryIds={parts} shown={shown} />
       </ListItemButton>
     </ListItem>
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageMessage, StudioMessage } from '../../../../schemas/generated/types';
 import { linkedIds } from '../../../model/link';
 import { previewAddress } from '../../api/sites';
-import { blockForms } from '../../forms/form-catalogue';
+import { blockNames } from '../../forms/form-catalogue';
 import type { DocumentStore } from '../document-store';
 import { loadParts } from '../load-page';
 import { PreviewLink } from '../preview-link';
@@ -40,11 +40,6 @@ interface PreviewOptions {
   editing: boolean;
   defaultLocale: string;
 }
-
-/** Labels of blocks by block name. */
-const blockNames = Object.fromEntries(
-  blockForms.flatMap(({ block, label }) => (block ? [[block.name, label]] : [])),
-);
 
 /** If the frame says nothing for so long, it is not the preview that it shows. */
 const silenceMs = 15_000;
@@ -91,7 +86,15 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
           sendUnsaved();
           return;
         case 'marquee:rendered':
-          return setPage((before) => before && { ...before, blocks: message.blocks, notes: message.notes });
+          return setPage(
+            (before) =>
+              before && {
+                ...before,
+                blocks: message.blocks,
+                notes: message.notes,
+                page: message.page ?? before.page,
+              },
+          );
         case 'marquee:clicked':
           return openEntry(store, message.entryId);
         case 'marquee:no-preview':
@@ -166,7 +169,7 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
 }
 
 /** The path of the page below the locale, as it is stored: a path that is being typed leads nowhere. */
-function usePagePath(store: DocumentStore, pageId: string, locale: string): string | undefined {
+export function usePagePath(store: DocumentStore, pageId: string, locale: string): string | undefined {
   const read = () => {
     const path = store.getState().entries[pageId]?.saved['path']?.[locale];
     return typeof path === 'string' ? path : undefined;

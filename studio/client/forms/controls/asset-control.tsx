@@ -6,18 +6,26 @@ import { text } from '../../text/text';
 import { AssetDialog } from './asset-dialog';
 import { AssetSummary } from './asset-summary';
 import type { ControlProps } from './control-props';
+import { FocalPointControl } from './focal-point-control';
+import { useChoosePicture } from './use-choose-picture';
 
 export type AssetKind = Extract<StudioControl, { kind: 'picture' | 'file' }>;
 
 /** A picture or file of the media library. */
 export function AssetControl(props: Omit<ControlProps, 'control'> & { readonly control: AssetKind }) {
-  const { control, value, onChange, labelledBy, id } = props;
+  const { control, field, value, onChange, labelledBy, id, entryId, locale } = props;
+  const { focusField } = field;
+  const choosePicture = useChoosePicture();
   const [isChoosing, setChoosing] = useState(false);
   const assetId = linkedId(value, 'Asset');
   const names = (button: string) => ({
     id: `${id}-${button}`,
     'aria-labelledby': `${id}-${button} ${labelledBy}`,
   });
+  function choose(chosen: string | undefined) {
+    if (focusField !== undefined) void choosePicture({ entryId, field, focusField, locale }, chosen);
+    else onChange(chosen === undefined ? undefined : linkTo('Asset', chosen), { now: true });
+  }
   return (
     <Stack spacing={1}>
       {assetId !== undefined && <AssetSummary assetId={assetId} />}
@@ -26,18 +34,21 @@ export function AssetControl(props: Omit<ControlProps, 'control'> & { readonly c
           {text(assetId === undefined ? `form.asset.choose-${control.kind}` : 'form.change')}
         </Button>
         {assetId !== undefined && (
-          <Button size="small" {...names('remove')} onClick={() => onChange(undefined, { now: true })}>
+          <Button size="small" {...names('remove')} onClick={() => choose(undefined)}>
             {text('form.remove')}
           </Button>
         )}
       </Stack>
+      {assetId !== undefined && focusField !== undefined && (
+        <FocalPointControl key={assetId} assetId={assetId} focusField={focusField} {...props} />
+      )}
       <AssetDialog
         open={isChoosing}
         control={control}
         onClose={() => setChoosing(false)}
         onChoose={(chosen) => {
           setChoosing(false);
-          onChange(linkTo('Asset', chosen), { now: true });
+          choose(chosen);
         }}
       />
     </Stack>

@@ -4,7 +4,7 @@ import { useDocument } from '../../composer/document-context';
 import { ExpandIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { entryName } from '../entry-name';
-import { useFaults } from '../faults';
+import { useFaults, useFaultsOf } from '../faults';
 import { fallbacksOf, useForm } from '../form-context';
 import { useFormParts } from '../form-parts';
 import { useOpenEntry } from '../open-entry';
@@ -14,7 +14,10 @@ export function OwnedEntry({ entryId, isNew = false }: { entryId: string; isNew?
   const { Entry } = useFormParts();
   const { locale, locales } = useForm();
   const [isOpen, setOpen] = useState(isNew);
-  const hasFaults = useFaults().length > 0;
+  const around = useFaults();
+  const own = useFaultsOf(entryId);
+  const hasFaults = [...around, ...own].some(({ isWarning }) => !isWarning);
+  const hasWarnings = around.length + own.length > 0;
   const { error } = useOpenEntry(entryId);
   const body = useId();
   const name = useDocument(({ entries }) => {
@@ -24,7 +27,14 @@ export function OwnedEntry({ entryId, isNew = false }: { entryId: string; isNew?
       : text(error ? 'form.reference.missing' : 'form.loading');
   });
   return (
-    <Box sx={{ border: 1, borderColor: hasFaults ? 'error.main' : 'divider', borderRadius: 1, minWidth: 0 }}>
+    <Box
+      sx={{
+        border: 1,
+        borderColor: hasFaults ? 'error.main' : hasWarnings ? 'warning.main' : 'divider',
+        borderRadius: 1,
+        minWidth: 0,
+      }}
+    >
       <Button
         fullWidth
         color="inherit"
@@ -39,7 +49,11 @@ export function OwnedEntry({ entryId, isNew = false }: { entryId: string; isNew?
           overflowWrap: 'anywhere',
         }}
       >
-        {hasFaults ? text('form.part-with-faults', { name }) : name}
+        {hasFaults
+          ? text('form.part-with-faults', { name })
+          : hasWarnings
+            ? text('form.part-with-warnings', { name })
+            : name}
       </Button>
       <Collapse in={isOpen} id={body} unmountOnExit>
         <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>

@@ -3,6 +3,7 @@ import { linkedId } from '../../../model/link';
 import { text } from '../../text/text';
 import { useFaults } from '../faults';
 import { problemsOf } from '../field-problems';
+import { FieldWarnings } from '../field-warnings';
 import { useForm } from '../form-context';
 import { itemField, useFormParts } from '../form-parts';
 import { StoredValue } from '../stored-value';
@@ -34,10 +35,12 @@ export function ItemContent(props: Props) {
   if (readOnly && !hasParts(kind)) return <StoredValue value={item} control={kind} />;
   const itemId = `${id}-${index}`;
   const asField = itemField(field, kind);
+  const own = faults.filter(({ pointer }) => pointer === '' || !hasParts(kind));
   const problems = [
     ...problemsOf(asField, item),
-    ...faults.filter(({ pointer }) => pointer === '' || !hasParts(kind)).map(({ reason }) => reason),
+    ...own.filter(({ isWarning }) => !isWarning).map(({ reason }) => reason),
   ];
+  const warnings = own.filter(({ isWarning }) => isWarning).map(({ reason }) => reason);
   return (
     <>
       <Typography id={`${itemId}-label`} component="label" htmlFor={itemId} variant="caption" sx={hidden}>
@@ -55,11 +58,14 @@ export function ItemContent(props: Props) {
         entryId={entryId}
         locale={locale}
       />
-      <FormHelperText error component="div" id={`${itemId}-problems`} aria-live="polite">
+      <div id={`${itemId}-problems`} aria-live="polite">
         {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
+          <FormHelperText key={problem} error>
+            {problem}
+          </FormHelperText>
         ))}
-      </FormHelperText>
+        <FieldWarnings warnings={warnings} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { MoveDownIcon, MoveUpIcon } from '../../shell/icons';
 import { text } from '../../text/text';
+import type { FocalPoint, ManagedEntry } from '../../../../schemas/generated/types';
+import { CellCrop } from './cell-crop';
 import { type CellSize, cellSizes, type GridCell } from './grid-cells';
 
 interface Props {
@@ -8,13 +10,17 @@ interface Props {
   readonly index: number;
   readonly total: number;
   readonly name: string;
+  readonly game: ManagedEntry | undefined;
+  readonly locale: string;
+  readonly onFocus: (focus: FocalPoint | undefined) => void;
   readonly onMove: (to: number) => void;
   readonly onResize: (size: CellSize) => void;
   readonly onRemove: () => void;
 }
 
 /** Commands for the selected cell. */
-export function CellPanel({ cell, index, total, name, onMove, onResize, onRemove }: Props) {
+export function CellPanel(props: Props) {
+  const { cell, index, total, name, game, locale, onFocus, onMove, onResize, onRemove } = props;
   const place = { position: index + 1, total };
   return (
     <Stack
@@ -58,6 +64,9 @@ export function CellPanel({ cell, index, total, name, onMove, onResize, onRemove
       <Button size="small" onClick={onRemove}>
         {text('form.remove')}
       </Button>
+      {game && (
+        <CellCrop key={`${index} ${cell.cell} ${cell.gameId}`} {...{ cell, game, name, locale, onFocus }} />
+      )}
     </Stack>
   );
 }

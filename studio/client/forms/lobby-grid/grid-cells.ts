@@ -1,5 +1,7 @@
+import type { FocalPoint } from '../../../../schemas/generated/types';
 import type { StudioField } from '../../../../schemas/studio-form';
 import { isRecord } from '../../../../schemas/is-record';
+import { readFocalPoint } from '../../focal-point/focal-point';
 
 export const devices = ['desktop', 'tablet', 'mobile'] as const;
 export type Device = (typeof devices)[number];
@@ -10,6 +12,18 @@ export type CellSize = (typeof cellSizes)[number];
 export interface GridCell {
   readonly cell: CellSize;
   readonly gameId: string;
+  /** Focal point of the picture in this cell alone. */
+  readonly focus?: FocalPoint;
+}
+
+/** A cell of another size. It shows another picture, whose crop is not that of the former one. */
+export function resized({ gameId }: GridCell, cell: CellSize): GridCell {
+  return { cell, gameId };
+}
+
+/** A cell with a focal point of its own, or with that of its picture. */
+export function withFocus({ cell, gameId }: GridCell, focus: FocalPoint | undefined): GridCell {
+  return { cell, gameId, ...(focus ? { focus } : {}) };
 }
 
 /** As wide as the site draws the grid on each device. */
@@ -36,7 +50,7 @@ export function sizeOf(columns: number, rows: number): CellSize {
 /** The cells of a device. What is no cell is left out. */
 export function cellsOf(value: unknown, device: Device): readonly GridCell[] {
   const list: unknown = isRecord(value) ? value[device] : undefined;
-  return Array.isArray(list) ? list.filter(isCell) : [];
+  return Array.isArray(list) ? list.flatMap(readCell) : [];
 }
 
 /** The grid after a change of one device; a grid without any cell is empty. */
@@ -47,7 +61,11 @@ export function withCells(value: unknown, device: Device, cells: readonly GridCe
   return Object.values(grid).every((list) => list.length === 0) ? undefined : grid;
 }
 
-function isCell(value: unknown): value is GridCell {
-  if (!isRecord(value) || typeof value['gameId'] !== 'string') return false;
-  return cellSizes.some((size) => size === value['cell']);
+function readCell(value: unknown): GridCell[] {
+  if (!isRecord(value)) return [];
+  const { gameId, focus } = value;
+  const cell = cellSizes.find((size) => size === value['cell']);
+  return cell !== undefined && typeof gameId === 'string'
+    ? [withFocus({ cell, gameId }, readFocalPoint(focus))]
+    : [];
 }

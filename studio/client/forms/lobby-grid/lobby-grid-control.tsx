@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { text } from '../../text/text';
+import type { FocalPoint } from '../../../../schemas/generated/types';
 import type { ControlProps } from '../controls/control-props';
 import { EntryPicker } from '../controls/entry-picker';
 import { entryName } from '../entry-name';
@@ -10,7 +11,16 @@ import { moved } from '../lists/list-moves';
 import { AddIcon } from '../../shell/icons';
 import { CellPanel } from './cell-panel';
 import { GridBoard } from './grid-board';
-import { cellsOf, type Device, devices, type GridCell, maxCells, withCells } from './grid-cells';
+import {
+  cellsOf,
+  type Device,
+  devices,
+  type GridCell,
+  maxCells,
+  resized,
+  withCells,
+  withFocus,
+} from './grid-cells';
 import { gameIdOf, gameType, useGames } from './use-games';
 
 /** Edits the large and small cells of a category, in the site's layout. */
@@ -32,6 +42,11 @@ export function LobbyGridControl({ value, onChange, locale, labelledBy }: Contro
     onChange(withCells(value, device, next), { now: true });
     setChosen(place);
   }
+  /** Saved after a pause, as the point is on its way. */
+  function crop(index: number, focus: FocalPoint | undefined) {
+    const next = cells.map((one, position) => (position === index ? withFocus(one, focus) : one));
+    onChange(withCells(value, device, next));
+  }
   function move(from: number, to: number) {
     const next = moved(cells, from, to);
     if (next === cells) return;
@@ -40,7 +55,7 @@ export function LobbyGridControl({ value, onChange, locale, labelledBy }: Contro
   }
   function resize(index: number, cell: GridCell['cell']) {
     change(
-      cells.map((one, position) => (position === index ? { ...one, cell } : one)),
+      cells.map((one, position) => (position === index ? resized(one, cell) : one)),
       index,
     );
     setSaid(text('form.grid.resized', { size: text(`form.grid.size.${cell}`) }));
@@ -86,6 +101,9 @@ export function LobbyGridControl({ value, onChange, locale, labelledBy }: Contro
           index={chosen}
           total={cells.length}
           name={nameOf(chosenCell.gameId)}
+          game={games.get(chosenCell.gameId)}
+          locale={locale}
+          onFocus={(focus) => crop(chosen, focus)}
           onMove={(to) => move(chosen, to)}
           onResize={(size) => resize(chosen, size)}
           onRemove={() => {

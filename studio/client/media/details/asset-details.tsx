@@ -11,6 +11,7 @@ import { type AssetWarning, assetWarnings } from '../asset-warnings';
 import { factsOf } from '../library/asset-card';
 import { withoutText } from './alt-text';
 import { AssetActions } from './asset-actions';
+import { AssetFocus } from './asset-focus';
 import { AssetTexts } from './asset-texts';
 import { publishState } from './publish-state';
 import { ReplaceFile } from './replace-file';
@@ -74,6 +75,11 @@ export function AssetDetails({ asset, locales, edits, onClose, onDeleted }: Prop
       <Section title={text('media.texts.heading')}>
         <AssetTexts asset={asset} locales={locales} edits={edits} isPicture={isPicture} />
       </Section>
+      {isPicture && !asset.sys.archivedAt && (
+        <Section title={text('focal.open')}>
+          <AssetFocus asset={asset} defaultLocale={defaultLocale} />
+        </Section>
+      )}
       <Section title={text('media.uses.title')}>
         <WhereUsed assetId={asset.sys.id} defaultLocale={defaultLocale} />
       </Section>

@@ -13,6 +13,7 @@ const steps = ['page', 'blocks', 'languages', 'view', 'publish', 'back'] as cons
 const shortcuts = [
   { keys: ['F6'], does: 'region' },
   { keys: ['F2'], does: 'mode' },
+  { keys: ['F8'], does: 'why' },
   { keys: ['Alt', '↑'], does: 'up' },
   { keys: ['Alt', '↓'], does: 'down' },
   { keys: ['Delete'], does: 'remove' },

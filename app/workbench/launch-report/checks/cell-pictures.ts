@@ -1,0 +1,72 @@
+import { isRecord } from '../../../../schemas/is-record';
+import type { PublishedContent, StoredItem } from '../published-content';
+import type { ShownContent } from '../shown-content';
+
+/** Shape of a place that shows a game: a cell of a lobby grid, or a row of tall pictures. */
+export type CellShape = '1x' | '2xh' | '2xv' | '4x' | 'tall';
+
+/** The field of a game whose picture a shape shows. */
+export const pictureFields: Readonly<Record<CellShape, string>> = {
+  '1x': 'thumbnail',
+  '2xh': 'images',
+  '2xv': 'verticalImage',
+  '4x': 'thumbnail',
+  tall: 'verticalImage',
+};
+
+/** A game in a place whose shape an editor has chosen. */
+export interface ShownCell {
+  shape: CellShape;
+  game: StoredItem;
+  /** The category or row it stands in. */
+  holder: StoredItem;
+}
+
+/** The cells of lobby grids and the games of rows of tall pictures. */
+export function shownCells(content: PublishedContent, { entries }: ShownContent): ShownCell[] {
+  const games = gamesById(content);
+  return entries.flatMap((holder): ShownCell[] => {
+    if (holder.type === 'category')
+      return gridCells(content.plain(holder, 'lobbyGrid')).flatMap(({ shape, gameId }) => {
+        const game = games.get(gameId);
+        return game ? [{ shape, game, holder }] : [];
+      });
+    if (holder.type !== 'gameRow' || content.plainText(holder, 'shape') !== 'tall') return [];
+    return content.linked(holder, 'games').map((game) => ({ shape: 'tall', game, holder }));
+  });
+}
+
+/** Where a picture of a game in a cell is found: at the game, and shown by its holder. */
+export function cellPlace({ shape, game, holder }: ShownCell): string {
+  return `${game.id} /${pictureFields[shape]} (${holder.id})`;
+}
+
+const devices = ['desktop', 'tablet', 'mobile'] as const;
+const gridShapes = ['1x', '2xh', '2xv', '4x'] as const;
+
+function gridCells(grid: unknown): { shape: CellShape; gameId: string }[] {
+  if (!isRecord(grid)) return [];
+  return devices.flatMap((device) => {
+    const cells: unknown[] = Array.isArray(grid[device]) ? grid[device] : [];
+    return cells.filter(isRecord).flatMap(({ cell, gameId }) => {
+      const shape = gridShapes.find((known) => known === cell);
+      return shape ? [{ shape, gameId: String(gameId) }] : [];
+    });
+  });
+}
+
+const gamesByContent = new WeakMap<PublishedContent, ReadonlyMap<string, StoredItem>>();
+
+function gamesById(content: PublishedContent): ReadonlyMap<string, StoredItem> {
+  let games = gamesByContent.get(content);
+  if (!games) {
+    games = new Map(
+      content.ofType('game').flatMap((game) => {
+        const id = content.plainText(game, 'gameId');
+        return id === undefined ? [] : [[id, game]];
+      }),
+    );
+    gamesByContent.set(content, games);
+  }
+  return games;
+}

@@ -1,0 +1,39 @@
+import type { Budgets, CheckReply } from '../../../schemas/generated/types';
+import { maxAddress, maxCost } from '../../content/client/query-plan';
+import { maxBlocks, maxContainerDepth } from '../../content/documents/block-tree';
+
+type Limit = CheckReply['limits'][number];
+export type LimitName = Limit['name'];
+
+/** What a page has of what is limited; left out where it is not known. */
+export type Measured = Partial<Record<LimitName, number | undefined>>;
+
+/** A page is warned of from this share of a limit on. */
+const warningShare = 0.8;
+
+/** Queries a page may take: Contentful answers a limited number of them in a second. */
+const mostQueries = 8;
+
+/** Every limit of the service that a page can reach. */
+export function pageLimits({ contentHtml, contentScripts }: Budgets): Record<LimitName, number> {
+  return {
+    blocks: maxBlocks,
+    depth: maxContainerDepth,
+    queryComplexity: maxCost,
+    querySize: mostQueries * maxAddress,
+    html: contentHtml,
+    scripts: contentScripts,
+  };
+}
+
+/** The limits that a page comes near, or goes beyond. */
+export function nearLimits(
+  measured: Measured,
+  limits: Record<LimitName, number>,
+): Pick<Limit, 'name' | 'value' | 'limit'>[] {
+  return (Object.keys(limits) as LimitName[]).flatMap((name) => {
+    const value = measured[name] ?? 0;
+    const limit = limits[name];
+    return value >= limit * warningShare ? [{ name, value, limit }] : [];
+  });
+}

@@ -1,0 +1,12 @@
+/** Ends the name of the field that holds the focal point of a picture: Contentful's assets have no room for one. */
+const ending = 'Focus';
+
+/** The field beside a picture that holds its focal point. @param picture name of the field that links the picture */
+export function focusFieldOf(picture: string): string {
+  return `${picture}${ending}`;
+}
+
+/** The picture whose focal point a field holds; undefined for any other field. */
+export function pictureOfFocus(field: string): string | undefined {
+  return field.endsWith(ending) ? field.slice(0, -ending.length) : undefined;
+}

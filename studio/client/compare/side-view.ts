@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { StudioSites } from '../../../schemas/generated/types';
+import type { PreviewWanted } from '../api/sites';
+import { type PageScope, type View, type ViewChange, viewOf, withChange } from '../composer/view-state';
+import { text } from '../text/text';
+
+export type Side = 'first' | 'second';
+export type Content = NonNullable<PreviewWanted['content']>;
+
+/** What one side shows, and how that is changed. */
+export interface SideView {
+  readonly side: Side;
+  readonly content: Content;
+  readonly view: View;
+  readonly onContent: (content: Content) => void;
+  readonly onView: (change: ViewChange) => void;
+}
+
+interface SideStart {
+  sites: StudioSites;
+  scope: PageScope;
+  /** Names the view that is shown first. */
+  search: URLSearchParams;
+  content: Content;
+}
+
+/** @returns undefined where no site shows the page */
+export function useSideView(side: Side, { sites, scope, search, content: start }: SideStart) {
+  const [content, onContent] = useState(start);
+  const [shown, setShown] = useState(search);
+  const view = useMemo(() => viewOf(sites, scope, shown), [sites, scope, shown]);
+  const onView = (change: ViewChange) => setShown((before) => withChange(before, change));
+  return view && ({ side, content, view, onContent, onView } satisfies SideView);
+}
+
+/** The preview of a page on a side. @param path below the locale */
+export function wantedOf({ side, content, view }: SideView, path: string): PreviewWanted {
+  const { brand, locale, at, facts } = view;
+  return {
+    ...{ side, content, brand: brand.id },
+    path: `/${locale.locale}${path === '/' ? '' : path}`,
+    ...(at === undefined ? {} : { at }),
+    ...(facts === undefined ? {} : { facts }),
+  };
+}
+
+/** What a side shows, in words. */
+export function nameOf({ content, view }: SideView): string {
+  return text('compare.view', {
+    content: text(`compare.content.${content}`),
+    brand: view.brand.name,
+    market: view.market.name,
+    language: view.locale.label,
+  });
+}

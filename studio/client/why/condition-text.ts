@@ -1,0 +1,69 @@
+import type { PreviewCondition } from '../../../schemas/generated/types';
+import type { Brand } from '../api/sites';
+import { showTime } from '../publishing/model/show-time';
+import { text } from '../text/text';
+
+/** What names are taken from. */
+interface Names {
+  readonly brand: Brand;
+  readonly timeZone: string;
+}
+
+/** What a condition asks for, and what follows of it in the view. */
+export function conditionText(condition: PreviewCondition, { brand, timeZone }: Names): string {
+  const { name, met, values = [], moment = '', exempt } = condition;
+  const is = met ? 'met' : 'unmet';
+  switch (name) {
+    case 'market': {
+      const nameOf = (code: string) => brand.markets.find((market) => market.code === code)?.name ?? code;
+      return text(`why.market.${is}`, { markets: listed(values.map(nameOf)) });
+    }
+    case 'channel':
+      return text(`why.channel.${is}`, { channels: listed(values.map(channelName)) });
+    case 'from':
+    case 'until':
+      return text(`why.${name}.${is}`, { time: showTime(moment, timeZone), timeZone });
+    case 'visitor':
+      return text(values.includes('authorized') ? `why.signedIn.${is}` : `why.signedOut.${is}`);
+    case 'audience': {
+      const groups = { groups: listed(values.map(groupName)) };
+      return exempt ? text('why.audience.exempt', groups) : text(`why.audience.${is}`, groups);
+    }
+    case 'marketing':
+      return text(`why.marketing.${is}`);
+    case 'setting':
+      return text(`why.setting.${is}`, { setting: condition.setting ?? '' });
+    default:
+      return text(`why.${name}.${is}`, { addresses: joined([...new Set(values)]) });
+  }
+}
+
+function channelName(channel: string): string {
+  return channel === 'mobile' ? text('why.channel.mobile') : text('why.channel.desktop');
+}
+
+function groupName(group: string): string {
+  switch (group) {
+    case 'DEPOSIT_COUNT_0':
+      return text('why.group.none');
+    case 'DEPOSIT_COUNT_1':
+      return text('why.group.one');
+    case 'DEPOSIT_COUNT_MORE_THAN_1':
+      return text('why.group.more');
+    default:
+      return text('why.group.listed');
+  }
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const all = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Names of which one is enough. */
+function listed(names: readonly string[]): string {
+  return either.format(names);
+}
+
+/** Names that belong together. */
+export function joined(names: readonly string[]): string {
+  return all.format(names);
+}

@@ -1,0 +1,82 @@
+import type { PreviewBlock } from '../../../schemas/generated/types';
+import type { TreeNode } from '../../model/page-tree';
+import type { ShownPage } from '../composer/preview/use-preview';
+
+type PreviewPage = NonNullable<ShownPage['page']>;
+export type RemovedBlock = NonNullable<PreviewPage['removed']>[number];
+
+/** What becomes of an entry in the view. */
+export type Outcome =
+  | { readonly kind: 'shown'; readonly block: PreviewBlock }
+  | {
+      readonly kind: 'hidden';
+      readonly block: PreviewBlock;
+      readonly hidden: NonNullable<PreviewBlock['hidden']>;
+    }
+  | { readonly kind: 'wrong'; readonly block: PreviewBlock; readonly reason: string }
+  /** What holds it is not shown. */
+  | { readonly kind: 'around'; readonly around: PreviewBlock }
+  /** It is a part of a block, such as a panel. */
+  | { readonly kind: 'part'; readonly of: PreviewBlock }
+  | { readonly kind: 'removed'; readonly removed: RemovedBlock }
+  /** The preview shows another page, or has not been told of it yet. */
+  | { readonly kind: 'absent' };
+
+/** What becomes of a block as the preview has it. */
+export function outcomeOf(block: PreviewBlock): Outcome {
+  const { fault, hidden } = block;
+  if (fault) return { kind: 'wrong', block, reason: fault.reason };
+  return hidden ? { kind: 'hidden', block, hidden } : { kind: 'shown', block };
+}
+
+/** What becomes of an entry of the page. @param ancestors entries around it, the nearest first */
+export function explainEntry(page: ShownPage, entryId: string, ancestors: readonly string[]): Outcome {
+  const own = page.blocks.filter((block) => block.entryId === entryId).map(outcomeOf);
+  const best = own.find(({ kind }) => kind === 'shown') ?? own[0];
+  if (best) return best;
+  const removed = page.page?.removed?.find((one) => one.entryId === entryId);
+  if (removed) return { kind: 'removed', removed };
+  for (const id of ancestors) {
+    const around = page.blocks.find((block) => block.entryId === id);
+    if (around)
+      return outcomeOf(around).kind === 'shown' ? { kind: 'part', of: around } : { kind: 'around', around };
+  }
+  return { kind: 'absent' };
+}
+
+/** The entries around an entry, the nearest first. */
+export function ancestorsOf(nodes: readonly TreeNode[], entryId: string): string[] {
+  for (const node of nodes) {
+    if (node.entryId === entryId) return [];
+    const inner = ancestorsOf(node.children, entryId);
+    if (inner.length > 0 || node.children.some((child) => child.entryId === entryId))
+      return [...inner, node.entryId];
+  }
+  return [];
+}
+
+/** A block that is in the content and not in the view. */
+export interface Unseen {
+  readonly key: string;
+  readonly entryId: string;
+  /** Kind of block. */
+  readonly block: string;
+  readonly outcome: Outcome;
+}
+
+/** Blocks that are in the content of the page and not shown in this view, in their order. */
+export function unseenBlocks({ blocks, page }: ShownPage): Unseen[] {
+  const hidden = blocks
+    .map((block) => ({
+      key: block.key,
+      entryId: block.entryId,
+      block: block.block,
+      outcome: outcomeOf(block),
+    }))
+    .filter(({ outcome }) => outcome.kind !== 'shown');
+  const removed = (page?.removed ?? []).map((one): Unseen => {
+    const { entryId, block, change } = one;
+    return { key: `${change.id}/${entryId}`, entryId, block, outcome: { kind: 'removed', removed: one } };
+  });
+  return [...hidden, ...removed];
+}

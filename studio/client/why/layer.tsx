@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface LayerProps {
+  title: string;
+  /** What the view has there. */
+  now?: string | undefined;
+  children: ReactNode;
+}
+
+/** One thing that decides about a block, in a description list. */
+export function Layer({ title, now, children }: LayerProps) {
+  return (
+    <Box sx={{ display: 'contents' }}>
+      <Box component="dt">
+        <Typography variant="subtitle2" component="span">
+          {title}
+        </Typography>
+        {now !== undefined && (
+          <Typography variant="caption" component="div" color="textSecondary">
+            {now}
+          </Typography>
+        )}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

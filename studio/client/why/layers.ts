@@ -1,0 +1,30 @@
+import type { PreviewCondition } from '../../../schemas/generated/types';
+
+/** What decides whether a block is shown, in the order in which it does. */
+export const layerNames = ['brand', 'market', 'device', 'moment', 'visitor', 'links'] as const;
+
+export type LayerName = (typeof layerNames)[number];
+
+const layerOf: Record<PreviewCondition['name'], LayerName> = {
+  setting: 'brand',
+  market: 'market',
+  channel: 'device',
+  from: 'moment',
+  until: 'moment',
+  visitor: 'visitor',
+  audience: 'visitor',
+  marketing: 'visitor',
+  links: 'links',
+  access: 'links',
+  promotions: 'links',
+};
+
+/** The conditions of each layer; a layer without any limits nothing. */
+export function conditionsByLayer(
+  conditions: readonly PreviewCondition[],
+): { name: LayerName; conditions: readonly PreviewCondition[] }[] {
+  return layerNames.map((name) => ({
+    name,
+    conditions: conditions.filter((condition) => layerOf[condition.name] === name),
+  }));
+}
