@@ -5992,8 +5992,24 @@ export interface PlatformDataPayments {
   markets?: {
     /**
      * Its methods, in order.
+     *
+     * Items: A method, with terms of its own where they differ.
      */
-    [k: string]: PlatformDataMarketPayment[];
+    [k: string]: (
+      | (
+          | 'CREDITCARD'
+          | 'CRYPTO'
+          | 'EUTELLER'
+          | 'MUCHBETTER'
+          | 'NETELLER'
+          | 'PAYSAFECARD'
+          | 'RAPIDTRANSFER'
+          | 'SIRU'
+          | 'SKRILL'
+          | 'TRUSTLY'
+        )
+      | PlatformDataMarketPayment
+    )[];
   };
 }
 /**

@@ -32,7 +32,7 @@ void 0)return s||Re(y,e)}var va=/\/|:/,qa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?
 function La(a){return va.test(a)&&qa.test(a)}var He=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Na(a){return He.lastIndex=0,He.test(a)}var Aa=-(2**31),Ia=2**31-1;function Ta(a){return Number.isInteger(a)&&a<=
 Ia&&a>=Aa}function xa(a){return Number.isInteger(a)}function Ye(){return!0}var Oa=/[^\\]\\Z/;function ja(a){if(Oa.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Kn=wr;var Te=new RegExp("^([A-Z]{2})?$","u"),l=Ge().default;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Hn=wr;var Te=new RegExp("^([A-Z]{2})?$","u"),l=Ge().default;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wr.errors=e,
-s===0}var Hn=kr,rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var Yn=kr,rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return kr.errors=e,s===0}var Yn=br,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return kr.errors=e,s===0}var Qn=br,Z={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:Z.properties.salaryRangeId.type},me
 [t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return br.errors=e,s===0}var Qn=vr,tr={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return br.errors=e,s===0}var Jn=vr,tr={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:tr.properties.maximum.type},message:"must be integer
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vr.
-errors=e,s===0}var Jn=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Xn=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qr.errors=e,s===0}var Xn=O,Ea={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qr.errors=e,s===0}var eo=j,Ea={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -372,7 +372,7 @@ description:"Bonus money of a vertical.",type:"object",properties:{vertical:{tit
 ey can be played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In min\
 or units.",type:"integer",minimum:0,maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},
 required:["main","locked","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},
-{vertical:"SPORTS",amount:500}]}]};function O(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+{vertical:"SPORTS",amount:500}]}]};function j(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[r]:e.push(r),s++}if(a.
 locked===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"\
@@ -416,28 +416,28 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var eo=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
-if(a!==null){let h={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[h]:e.push(h),s++}var u=p===s;u&&(t=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
-let h={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
-ve required property 'now'"};e===null?e=[h]:e.push(h),s++}for(let h in a)if(h!=="now"){let d={instancePath:i,schemaPath:"\
-#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have addi\
-tional properties"};e===null?e=[d]:e.push(d),s++}if(a.now!==void 0){let h=a.now,d=s,g=!1,P=s;if(typeof h=="string"){if(!w.
-validate(h)){let j={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:i+"/\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var ro=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
+if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
+e===null?e=[d]:e.push(d),s++}var u=p===s;u&&(t=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
+let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
+ve required property 'now'"};e===null?e=[d]:e.push(d),s++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
+#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
+tional properties"};e===null?e=[h]:e.push(h),s++}if(a.now!==void 0){let d=a.now,h=s,g=!1,P=s;if(typeof d=="string"){if(!w.
+validate(d)){let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[j]:e.push(j),s++}var m=P===s;if(g=g||m,!g){let j=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){
+e===null?e=[N]:e.push(N),s++}var m=P===s;if(g=g||m,!g){let N=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
 let C={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[C]:e.push(C),s++}if(typeof h=="number"&&isFinite(h)){if(h>864e13||isNaN(h)){let C={instancePath:i+
+must be integer"};e===null?e=[C]:e.push(C),s++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let C={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
-must be <= 8640000000000000"};e===null?e=[C]:e.push(C),s++}if(h<0||isNaN(h)){let C={instancePath:i+"/now",schemaPath:"#/\
+must be <= 8640000000000000"};e===null?e=[C]:e.push(C),s++}if(d<0||isNaN(d)){let C={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[C]:e.push(C),s++}}var m=j===s;if(g=g||m,!g){let C=s;if(h!==null){let Ve={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+e=[C]:e.push(C),s++}}var m=N===s;if(g=g||m,!g){let C=s;if(d!==null){let Ve={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
 properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[Ve]:e.push(Ve),s++}
-var m=C===s;g=g||m}}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let j={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
-perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[j]:e.push(j),s++}}}else{
-let h={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[h]:e.push(h),s++}var u=o===s;if(u&&t)t=!1,n=[n,1];else{u&&(t=!0,n=1);let h=s;if(a&&typeof a=="object"&&!Array.isArray(
+var m=C===s;g=g||m}}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
+perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[N]:e.push(N),s++}}}else{
+let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[d]:e.push(d),s++}var u=o===s;if(u&&t)t=!1,n=[n,1];else{u&&(t=!0,n=1);let d=s;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.advanceMs===void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[g]:e.push(g),s++}for(let g in a)if(g!=="advan\
 ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
@@ -445,9 +445,9 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),s++}if(a
 "number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}}}else{let g={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
-var u=h===s;u&&t?(t=!1,n=[n,2]):u&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let h={instancePath:i,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(
-h),s++}return Lr.errors=e,s===0}var ro=Nr,Da={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+var u=d===s;u&&t?(t=!1,n=[n,2]):u&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
+d),s++}return Lr.errors=e,s===0}var to=Nr,Da={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -488,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Nr.errors=e,s===0}var to=Ar,ee={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Nr.errors=e,s===0}var so=Ar,ee={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -715,7 +715,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ar.errors=e,s===0}var so=Tr;var N=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ir=new RegExp("^[A-Za-z0-9._-]+$","u");function Tr(a,{
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ar.errors=e,s===0}var io=Tr;var A=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ir=new RegExp("^[A-Za-z0-9._-]+$","u");function Tr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===
@@ -725,7 +725,7 @@ t have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.options==
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="cookiesConsentId"||r==="version"||r==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){
-if(!N.test(r)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
+if(!A.test(r)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
 at",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version;if(typeof r=="string"){if(l(r)>20){let t={
@@ -756,17 +756,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Tr.errors=e,s===0}var io=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Tr.errors=e,s===0}var ao=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+
+s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){if(!A.test(r)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return xr.errors=e,s===0}var ao=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return xr.errors=e,s===0}var no=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -780,7 +780,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Or.
-errors=e,s===0}var no=jr;var $a={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,s===0}var oo=jr;var $a={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -863,7 +863,7 @@ ject"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}function jr(a,{insta
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)K(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return jr.errors=e,s===
-0}var oo=K,po=Cr;function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var po=K,mo=Cr;function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -893,7 +893,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cr.errors=e,s===0}var mo=Er,$e={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cr.errors=e,s===0}var lo=Er,$e={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have had.",type:"object",additionalProperties:{
 title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{wageringTimes:{title:"Wagering",description:"\
@@ -957,28 +957,28 @@ l to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.names!==void
 t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),s++}for(let m in o){let u=s;
-if(typeof m=="string"&&!Ie.test(m)){let h={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+if(typeof m=="string"&&!Ie.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[h]:e.push(h),s++}var r=u===
-s;if(!r){let h={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
+pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),s++}var r=u===
+s;if(!r){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
 operties/properties/campaign/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"pr\
-operty name must be valid"};e===null?e=[h]:e.push(h),s++}}for(let m in o){let u=o[m];if(typeof u=="string"){if(l(u)>120){
-let h={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,
+operty name must be valid"};e===null?e=[d]:e.push(d),s++}}for(let m in o){let u=o[m];if(typeof u=="string"){if(l(u)>120){
+let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/maxLength",keyword:"m\
-axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[h]:e.push(h),s++}if(l(u)<1){let h={
+axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),s++}if(l(u)<1){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/properties/campaign/properties/names/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Er.errors=e,s===0}var lo=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Er.errors=e,s===0}var uo=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let r=a.length;for(let p=0;p<r;p++){let o=a[p];if(typeof o=="string"){
 if(l(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -989,12 +989,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 p[o]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return Dr.errors=e,s===0}var uo=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return Dr.errors=e,s===0}var ho=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)K(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Rr.errors=e,s===
-0}var ho=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var co=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1023,7 +1023,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),s++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $r.
-errors=e,s===0}var co=Sr,sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var yo=Sr,sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1204,7 +1204,7 @@ rties/jackpotShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3}
 t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/jackpotShare",schemaPath:"#/properties/jackpotShare/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sr.
-errors=e,s===0}var yo=Fr,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var fo=Fr,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",type:"array",items:{
 title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"\
@@ -1337,19 +1337,19 @@ maxBet;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instance
 e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[m]:e.push(m),s++}}}}if(n.restrictedCountries!==void 0){let p=n.restrictedCountries;if(Array.isArray(p)){
-let o=p.length;for(let h=0;h<o;h++){let d=p[h];if(typeof d=="string"){if(!q.test(d)){let g={instancePath:i+"/"+t+"/restr\
-ictedCountries/"+h,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
+let o=p.length;for(let d=0;d<o;d++){let h=p[d];if(typeof h=="string"){if(!q.test(h)){let g={instancePath:i+"/"+t+"/restr\
+ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/"+t+"\
-/restrictedCountries/"+h,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}let m=p.length,u;if(m>1){let h={};for(;m--;){let d=p[m];if(typeof d==
-"string"){if(typeof h[d]=="number"){u=h[d];let g={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
+/restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}let m=p.length,u;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
+"string"){if(typeof d[h]=="number"){u=d[h];let g={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
 ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),s++;break}h[d]=m}}}}else{let o={instancePath:i+"/"+t+"/r\
+ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),s++;break}d[h]=m}}}}else{let o={instancePath:i+"/"+t+"/r\
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Fr.errors=e,s===
-0}var fo=Ur,ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var go=Ur,ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1391,38 +1391,38 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),s++}}}if(o.read!==void
 "/"+p+"/read",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[m]:e.push(m),s++}if(o.title!==void 0){let m=o.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProper\
-ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){let h=s;
-if(typeof u=="string"&&!Ie.test(u)){let d={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
+ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){let d=s;
+if(typeof u=="string"&&!Ie.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
 mes/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
-e===null?e=[d]:e.push(d),s++}var r=h===s;if(!r){let d={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
-e/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[d]:e.
-push(d),s++}}for(let u in m){let h=m[u];if(typeof h=="string"){if(l(h)>160){let d={instancePath:i+"/"+p+"/title/"+u.replace(
+e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
+e/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.
+push(h),s++}}for(let u in m){let d=m[u];if(typeof d=="string"){if(l(d)>160){let h={instancePath:i+"/"+p+"/title/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",
-params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={instancePath:i+
+params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={instancePath:i+
 "/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:i+"/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/addi\
-tionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{
+let h={instancePath:i+"/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/addi\
+tionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{
 let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),s++}}if(o.text!==void 0){let m=o.text;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){
-let h=s;if(typeof u=="string"&&!Ie.test(u)){let d={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
+let d=s;if(typeof u=="string"&&!Ie.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
-e===null?e=[d]:e.push(d),s++}var t=h===s;if(!t){let d={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
-propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[d]:e.push(
-d),s++}}for(let u in m){let h=m[u];if(typeof h=="string"){if(l(h)>4e3){let d={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,
+e===null?e=[h]:e.push(h),s++}var t=d===s;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
+propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
+h),s++}}for(let u in m){let d=m[u];if(typeof d=="string"){if(l(d)>4e3){let h={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={instancePath:i+
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={instancePath:i+
 "/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
-onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{
+let h={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
+onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{
 let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),s++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return Ur.errors=e,s===
-0}var go=Wr;var Ua=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Wa=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var Po=Wr;var Ua=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Wa=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -1436,14 +1436,14 @@ egion"},message:"must have required property 'region'"};e===null?e=[o]:e.push(o)
 rty 'city'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="network"||o==="prefix"||o==="country"||o==="region"||
 o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.network!==void 0){
-let o=p.network;if(typeof o!="string"){let d={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}let m=s,u=!1,h=s;if(typeof o==
-"string"&&!Ua.test(o)){let d={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
-format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[d]:e.push(d),s++}var r=h===s;if(u=u||r,!u){
-let d=s;if(typeof o=="string"&&!Wa.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,u=!1,d=s;if(typeof o==
+"string"&&!Ua.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(u=u||r,!u){
+let h=s;if(typeof o=="string"&&!Wa.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),s++}
-var r=d===s;u=u||r}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let d={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
-ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),
+var r=h===s;u=u||r}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
+ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
 s++}}if(p.prefix!==void 0){let o=p.prefix;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
 "/"+n+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>128||isNaN(o)){let m={instancePath:i+"/"+n+"\
@@ -1463,7 +1463,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Wr.errors=e,s===0}var Po=de,_a={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Wr.errors=e,s===0}var wo=de,_a={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-market-payment.schema.j\
 son",title:"Offered method",description:"A payment method in a market; terms here replace those of the method.",type:"ob\
 ject",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","\
@@ -1478,7 +1478,7 @@ maximum:1e6},feePercent:{title:"Fee",description:"What the method takes on top, 
 presets:{title:"Presets",description:"Amounts to choose from, in euro.",type:"array",items:{title:"Amount",description:"\
 One of them.",type:"number",exclusiveMinimum:0,maximum:1e6},maxItems:6},speed:{title:"Speed",description:"How long the m\
 oney usually takes.",type:"string",enum:["instant","minutes","hours","days"]}},required:["minimum","maximum","speed"],additionalProperties:!1,
-examples:[{minimum:10,maximum:5e3,presets:[20,50,100],speed:"instant"}]};function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{minimum:10,maximum:5e3,presets:[20,50,100],speed:"instant"}]};function x(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minimum===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimum"},message:"must have required property 'mini\
 mum'"};e===null?e=[r]:e.push(r),s++}if(a.maximum===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -1517,7 +1517,7 @@ instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",para
 ng"};e===null?e=[t]:e.push(t),s++}if(!(r==="instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/s\
 peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:Ma.properties.speed.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return T.errors=e,s===0}function de(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return x.errors=e,s===0}function de(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="method"||r===
@@ -1527,12 +1527,12 @@ let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r===
 "EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRU\
 STLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:_a.properties.
-method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(T(
-a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?T.errors:e.concat(
-T.errors),s=e.length)),a.withdrawal!==void 0&&(T(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(x(
+a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?x.errors:e.concat(
+x.errors),s=e.length)),a.withdrawal!==void 0&&(x(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
+withdrawal",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return de.errors=e,s===
-0}var wo=_r,Za={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
+0}var ko=_r,Za={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
 s.schema.json",title:"Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"o\
 bject",properties:{"sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{
 text:{title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
@@ -1749,7 +1749,7 @@ characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _r.errors=e,s===0}var ko=Mr;function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _r.errors=e,s===0}var bo=Mr;function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1764,7 +1764,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mr.errors=e,
-s===0}var bo=he,ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var vo=he,ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -1808,73 +1808,93 @@ message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 #/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
 if(a.isCredit!==void 0&&typeof a.isCredit!="boolean"){let r={instancePath:i+"/isCredit",schemaPath:"#/properties/isCredi\
 t/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}a.deposit!==void 0&&
-(T(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?T.errors:e.concat(
-T.errors),s=e.length)),a.withdrawal!==void 0&&(T(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+(x(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?x.errors:e.concat(
+x.errors),s=e.length)),a.withdrawal!==void 0&&(x(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
+withdrawal",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return he.errors=e,s===
-0}var vo=T,qo=ce;var Va=new RegExp("^([A-Z]{2}|\\*)$","u");function ce(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
-let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="dailyWithdrawal"||t==="methods"||t===
-"markets")){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.dailyWithdrawal!==void 0){let t=a.dailyWithdrawal;
-if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){let n={instancePath:i+"/dailyWithdrawal",schemaPath:"#/propertie\
-s/dailyWithdrawal/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=
-[n]:e.push(n),s++}if(t<=0||isNaN(t)){let n={instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/e\
-xclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),s++}}if(a.methods!==void 0){let t=a.methods;if(Array.isArray(
-t)){let n=t.length;for(let p=0;p<n;p++)he(t[p],{instancePath:i+"/methods/"+p,parentData:t,parentDataProperty:p,rootData:c})||
-(e=e===null?he.errors:e.concat(he.errors),s=e.length)}else{let n={instancePath:i+"/methods",schemaPath:"#/properties/met\
-hods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.markets!==void 0){
-let t=a.markets;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t){let p=s;if(typeof n=="string"&&!Va.test(n)){
-let o={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:n};e===null?e=[o]:e.push(o),s++}var r=p===
-s;if(!r){let o={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propertyNames",params:{
-propertyName:n},message:"property name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let n in t){let p=t[n];if(Array.
-isArray(p)){let o=p.length;for(let m=0;m<o;m++)de(p[m],{instancePath:i+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/"+m,parentData:p,parentDataProperty:m,rootData:c})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let o={
-instancePath:i+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalPropertie\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+
-"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return ce.errors=e,s===0}var Lo=Zr,U={$schema:"http://json-schema.org/draft-07\
-/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/plat\
-form/data/players.json: the population that an empty database starts with.",type:"object",properties:{password:{title:"P\
-assword",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"\
-Terms version",description:"Version of the terms that they accepted.",type:"string",minLength:1,maxLength:20},crowd:{title:"\
-Crowd",description:"How many players without a role each brand has beside the demo players.",type:"integer",minimum:0,maximum:5e3},
-homes:{title:"Homes",description:"By brand; the first is the home of the demo players.",type:"object",additionalProperties:{
-title:"Homes of a brand",description:"At least one.",type:"array",items:{title:"Home",description:"Where players of a br\
-and live.",type:"object",properties:{countryCode:{title:"Country",description:"Country that they declare.",type:"string",
-pattern:"^[A-Z]{2}$"},hasCpf:{title:"CPF",description:"Players have the tax number that registrations from Brazil ask fo\
-r.",type:"boolean"},language:{title:"Language",description:"Language code they use.",type:"string",minLength:2,maxLength:10},
-currencyCode:{title:"Currency",description:"Currency of their wallets.",type:"string",pattern:"^[A-Z]{3}$"},share:{title:"\
-Share",description:"How many of the brand's players live here, beside the other homes' numbers.",type:"integer",minimum:1},
-phone:{title:"Phone",description:"Mobile number in E.164 form; each # becomes a digit.",type:"string",pattern:"^[+][0-9#\
-]{7,15}$"},postalCode:{title:"Postal code",description:"Each # becomes a digit.",type:"string",minLength:1,maxLength:12},
-cities:{title:"Cities",description:"One is picked.",type:"array",items:{title:"City",description:"A city.",type:"string",
-minLength:1,maxLength:100},minItems:1},streets:{title:"Streets",description:"One is picked; a house number follows.",type:"\
-array",items:{title:"Street",description:"A street.",type:"string",minLength:1,maxLength:100},minItems:1},provinces:{title:"\
-Provinces",description:"One is picked; left out where there are none.",type:"array",items:{title:"Province",description:"\
-Code of a province.",type:"string",pattern:"^[A-Z]{2}$"},minItems:1},firstNames:{title:"First names",description:"One is\
- picked.",type:"array",items:{title:"First name",description:"A first name.",type:"string",minLength:1,maxLength:100},minItems:1},
-lastNames:{title:"Last names",description:"One is picked.",type:"array",items:{title:"Last name",description:"A last nam\
-e.",type:"string",minLength:1,maxLength:100},minItems:1}},required:["countryCode","language","currencyCode","share","pho\
-ne","postalCode","cities","streets","firstNames","lastNames"],additionalProperties:!1},minItems:1}},demo:{title:"Demo pl\
-ayers",description:"In the order of the table.",type:"array",items:{title:"Demo player",description:"Somebody to sign in\
- as, at each of some brands.",type:"object",properties:{who:{title:"Who",description:"Part of the address before the @.",
-type:"string",pattern:"^[a-z]+(-[a-z]+)*$",maxLength:40},number:{title:"Number",description:"Player id within the site's\
- ten thousand.",type:"integer",minimum:1,maximum:999},about:{title:"About",description:"What is special, for the table o\
-f demo players.",type:"string",minLength:1,maxLength:200},brands:{title:"Brands",description:"Brands that have this play\
-er; left out: all of them.",type:"array",items:{title:"Brand",description:"Name of a brand.",type:"string",minLength:1,maxLength:100},
-minItems:1},home:{title:"Home",description:"Country of one of the brand's homes; left out: the first one.",type:"string",
-pattern:"^[A-Z]{2}$"},names:{title:"Names",description:"By brand; left out: picked from the home.",type:"object",additionalProperties:{
-title:"Name",description:"A name.",type:"object",properties:{firstName:{title:"First name",description:"A first name.",type:"\
-string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"A last name.",type:"string",minLength:1,maxLength:100}},
-required:["firstName","lastName"],additionalProperties:!1}},money:{title:"Money",description:"What the history of the wa\
-llet looks like.",type:"string",enum:["none","once","regular","vip","big"]},registeredDaysAgo:{title:"Registered",description:"\
-Days between the registration and the seeding.",type:"integer",minimum:1,maximum:3e3},blockedDays:{title:"Blocked",description:"\
-Days that a time-out or an exclusion still lasts; left out: without end.",type:"integer",minimum:1,maximum:3e3},lockedOut:{
-title:"Locked out",description:"Whether too many wrong passwords were tried.",type:"boolean"},player:{title:"Player",description:"\
+0}var qo=x,Lo=ce,Va={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
+yments.schema.json",title:"Payments",description:"Payment methods and where they are offered.",type:"object",properties:{
+dailyWithdrawal:{title:"Daily withdrawal",description:"Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,
+maximum:1e6},methods:{title:"Methods",description:"All methods; one replaces that of the same id.",type:"array",items:{$ref:"\
+https://marquee.dev/schemas/platform/data-payment-method.schema.json"}},markets:{title:"Markets",description:"What each \
+market offers, in order; `*` for all others.",type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{
+title:"Market",description:"Its methods, in order.",type:"array",items:{title:"Offered method",description:"A method, wi\
+th terms of its own where they differ.",anyOf:[{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
+enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
+{$ref:"https://marquee.dev/schemas/platform/data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,
+methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},Ba=new RegExp("^([A-Z]{2}|\\*)$","u");function ce(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)
+if(!(n==="dailyWithdrawal"||n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(a.dailyWithdrawal!==void 0){let n=a.dailyWithdrawal;if(typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n)){let p={
+instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[p]:e.push(p),s++}if(n<=0||isNaN(n)){let p={instancePath:i+"/dai\
+lyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
+>",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"\
+#/properties/dailyWithdrawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(
+p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)he(n[o],{instancePath:i+
+"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)}else{
+let p={instancePath:i+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(
+n)){for(let p in n){let o=s;if(typeof p=="string"&&!Ba.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
+s/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A\
+-Z]{2}|\\*)$"',propertyName:p};e===null?e=[m]:e.push(m),s++}var r=o===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"\
+#/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
+e===null?e=[m]:e.push(m),s++}}for(let p in n){let o=n[p];if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let d=o[u],
+h=s,g=!1,P=s;if(typeof d!="string"){let N={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"\
+#/properties/markets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[N]:e.push(N),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||
+d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let N={instancePath:i+"/markets/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"\
+enum",params:{allowedValues:Va.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[N]:e.push(N),s++}var t=P===s;if(g=g||t,!g){let N=s;de(d,{instancePath:i+"/markets/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?de.errors:e.concat(
+de.errors),s=e.length);var t=N===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let N={instancePath:i+"/markets/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[N]:e.push(N),s++}}}else{let m={instancePath:i+"/mar\
+kets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
+#/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
+e.push(n),s++}return ce.errors=e,s===0}var No=Zr,U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
+population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
+ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
+Version of the terms that they accepted.",type:"string",minLength:1,maxLength:20},crowd:{title:"Crowd",description:"How \
+many players without a role each brand has beside the demo players.",type:"integer",minimum:0,maximum:5e3},homes:{title:"\
+Homes",description:"By brand; the first is the home of the demo players.",type:"object",additionalProperties:{title:"Hom\
+es of a brand",description:"At least one.",type:"array",items:{title:"Home",description:"Where players of a brand live.",
+type:"object",properties:{countryCode:{title:"Country",description:"Country that they declare.",type:"string",pattern:"^\
+[A-Z]{2}$"},hasCpf:{title:"CPF",description:"Players have the tax number that registrations from Brazil ask for.",type:"\
+boolean"},language:{title:"Language",description:"Language code they use.",type:"string",minLength:2,maxLength:10},currencyCode:{
+title:"Currency",description:"Currency of their wallets.",type:"string",pattern:"^[A-Z]{3}$"},share:{title:"Share",description:"\
+How many of the brand's players live here, beside the other homes' numbers.",type:"integer",minimum:1},phone:{title:"Pho\
+ne",description:"Mobile number in E.164 form; each # becomes a digit.",type:"string",pattern:"^[+][0-9#]{7,15}$"},postalCode:{
+title:"Postal code",description:"Each # becomes a digit.",type:"string",minLength:1,maxLength:12},cities:{title:"Cities",
+description:"One is picked.",type:"array",items:{title:"City",description:"A city.",type:"string",minLength:1,maxLength:100},
+minItems:1},streets:{title:"Streets",description:"One is picked; a house number follows.",type:"array",items:{title:"Str\
+eet",description:"A street.",type:"string",minLength:1,maxLength:100},minItems:1},provinces:{title:"Provinces",description:"\
+One is picked; left out where there are none.",type:"array",items:{title:"Province",description:"Code of a province.",type:"\
+string",pattern:"^[A-Z]{2}$"},minItems:1},firstNames:{title:"First names",description:"One is picked.",type:"array",items:{
+title:"First name",description:"A first name.",type:"string",minLength:1,maxLength:100},minItems:1},lastNames:{title:"La\
+st names",description:"One is picked.",type:"array",items:{title:"Last name",description:"A last name.",type:"string",minLength:1,
+maxLength:100},minItems:1}},required:["countryCode","language","currencyCode","share","phone","postalCode","cities","str\
+eets","firstNames","lastNames"],additionalProperties:!1},minItems:1}},demo:{title:"Demo players",description:"In the ord\
+er of the table.",type:"array",items:{title:"Demo player",description:"Somebody to sign in as, at each of some brands.",
+type:"object",properties:{who:{title:"Who",description:"Part of the address before the @.",type:"string",pattern:"^[a-z]\
++(-[a-z]+)*$",maxLength:40},number:{title:"Number",description:"Player id within the site's ten thousand.",type:"integer",
+minimum:1,maximum:999},about:{title:"About",description:"What is special, for the table of demo players.",type:"string",
+minLength:1,maxLength:200},brands:{title:"Brands",description:"Brands that have this player; left out: all of them.",type:"\
+array",items:{title:"Brand",description:"Name of a brand.",type:"string",minLength:1,maxLength:100},minItems:1},home:{title:"\
+Home",description:"Country of one of the brand's homes; left out: the first one.",type:"string",pattern:"^[A-Z]{2}$"},names:{
+title:"Names",description:"By brand; left out: picked from the home.",type:"object",additionalProperties:{title:"Name",description:"\
+A name.",type:"object",properties:{firstName:{title:"First name",description:"A first name.",type:"string",minLength:1,maxLength:100},
+lastName:{title:"Last name",description:"A last name.",type:"string",minLength:1,maxLength:100}},required:["firstName","\
+lastName"],additionalProperties:!1}},money:{title:"Money",description:"What the history of the wallet looks like.",type:"\
+string",enum:["none","once","regular","vip","big"]},registeredDaysAgo:{title:"Registered",description:"Days between the \
+registration and the seeding.",type:"integer",minimum:1,maximum:3e3},blockedDays:{title:"Blocked",description:"Days that\
+ a time-out or an exclusion still lasts; left out: without end.",type:"integer",minimum:1,maximum:3e3},lockedOut:{title:"\
+Locked out",description:"Whether too many wrong passwords were tried.",type:"boolean"},player:{title:"Player",description:"\
 What is special about the account.",type:"object",properties:{accountStatus:{title:"Account status",description:"State o\
 f the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTE\
 D","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},statusInitiator:{title:"Initiator",description:"Who set the state.",type:"string",
@@ -1905,8 +1925,8 @@ effect.",type:"integer",minimum:1,maximum:60}},required:["kind","period","setDay
 required:["who","number","about","money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Trav\
 ellers",description:"Players without a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,
 maximum:100}},required:["password","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},Ba=new RegExp("^[+][0-9#]{7,15}$","u"),
-za=new RegExp("^[a-z]+(-[a-z]+)*$","u");function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},za=new RegExp("^[+][0-9#]{7,15}$","u"),
+Ga=new RegExp("^[a-z]+(-[a-z]+)*$","u");function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?
 e=[r]:e.push(r),s++}if(a.termsVersion===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1966,113 +1986,113 @@ firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
 mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!L.call(U.properties.homes.additionalProperties.items.properties,u)){
-let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
-ve additional properties"};e===null?e=[h]:e.push(h),s++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
-ing"){if(!q.test(u)){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"\
+ve additional properties"};e===null?e=[d]:e.push(d),s++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
+ing"){if(!q.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/homes/"+t.replace(
+2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
-/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(m.hasCpf!==
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(m.hasCpf!==
 void 0&&typeof m.hasCpf!="boolean"){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/has\
 Cpf",schemaPath:"#/properties/homes/additionalProperties/items/properties/hasCpf/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[u]:e.push(u),s++}if(m.language!==void 0){let u=m.language;if(typeof u=="str\
-ing"){if(l(u)>10){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+ing"){if(l(u)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};e===null?e=[h]:e.push(h),s++}if(l(u)<2){let h={instancePath:i+"/homes/"+t.replace(
+must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),s++}if(l(u)<2){let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
-nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.
-push(h),s++}}else{let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[d]:e.
+push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[h]:e.push(h),s++}}if(m.currencyCode!==void 0){let u=m.currencyCode;if(typeof u=="string"){if(!k.
-test(u)){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/pr\
+ust be string"};e===null?e=[d]:e.push(d),s++}}if(m.currencyCode!==void 0){let u=m.currencyCode;if(typeof u=="string"){if(!k.
+test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/pr\
 operties/homes/additionalProperties/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
-message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/homes/"+t.replace(
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
-s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(m.
-share!==void 0){let u=m.share;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/homes/"+
+s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(m.
+share!==void 0){let u=m.share;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
-ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}if(typeof u==
-"number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
+ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),s++}if(typeof u==
+"number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!Ba.test(u)){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
+ng"){if(!za.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
-15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/home\
+15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
-operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(m.
-postalCode!==void 0){let u=m.postalCode;if(typeof u=="string"){if(l(u)>12){let h={instancePath:i+"/homes/"+t.replace(/~/g,
+operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(m.
+postalCode!==void 0){let u=m.postalCode;if(typeof u=="string"){if(l(u)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
-lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[h]:e.
-push(h),s++}if(l(u)<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"\
+lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[d]:e.
+push(d),s++}if(l(u)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/homes/"+t.replace(/~/g,
+must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
-lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(m.cities!==
-void 0){let u=m.cities;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}if(m.cities!==
+void 0){let u=m.cities;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<
-h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let d=u.length;for(let h=0;h<
+d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){
-let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/hom\
+let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/homes\
+/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
-operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}if(m.streets!==
-void 0){let u=m.streets;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}}if(m.streets!==
+void 0){let u=m.streets;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<
-h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o+"/streets/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let d=u.length;for(let h=0;h<
+d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
 keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),s++}if(l(
-g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+d,schemaPath:"#/propert\
+g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
-ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={
+"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
+ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additi\
 onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-h]:e.push(h),s++}}if(m.provinces!==void 0){let u=m.provinces;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"\
+d]:e.push(d),s++}}if(m.provinces!==void 0){let u=m.provinces;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"\
 /homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];if(typeof g=="string"){if(!q.test(g)){let P={instancePath:i+
-"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces/"+d,schemaPath:"#/properties/homes/additionalProper\
+null?e=[h]:e.push(h),s++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];if(typeof g=="string"){if(!q.test(g)){let P={instancePath:i+
+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o+"/provinces/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/homes\
+"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
-/properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}
-if(m.firstNames!==void 0){let u=m.firstNames;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+t.replace(
+/properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}}
+if(m.firstNames!==void 0){let u=m.firstNames;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
-firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
-d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+d,schemaPath:"#/properties/homes/additionalProperties/item\
+firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
+h),s++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
 racters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+o+"/firstNames/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
+"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{
-let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+d,schemaPath:"#/properties\
+let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties\
 /homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+be string"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}if(m.lastNames!==void 0){let u=m.lastNames;
-if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}}if(m.lastNames!==void 0){let u=m.lastNames;
+if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];
 if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
-tNames/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
+tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
 ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={
-instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames/"+d,schemaPath:"#/properties/homes/a\
+instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
 ave fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o+"/lastNames/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+
+/\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
-s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),
+s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),
 s++}}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes\
 /additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
 u),s++}}}else{let p={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
@@ -2095,7 +2115,7 @@ for(let o in p)if(!L.call(U.properties.demo.items.properties,o)){let m={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!za.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!Ga.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2114,47 +2134,47 @@ m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+n+"/about",schemaPath:"#/p
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.brands!==void 0){
 let o=p.brands;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/demo/"+n+"/brands",schemaPath:"#/properties/d\
 emo/items/properties/brands/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h=="string"){if(l(h)>100){let d={instancePath:i+
+null?e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+
 "/demo/"+n+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={instancePath:i+
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={instancePath:i+
 "/demo/"+n+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/dem\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/dem\
 o/"+n+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:i+"/demo/"+n+"/brands",schemaPath:"#/p\
+message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/demo/"+n+"/brands",schemaPath:"#/p\
 roperties/demo/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
 e.push(m),s++}}if(p.home!==void 0){let o=p.home;if(typeof o=="string"){if(!q.test(o)){let m={instancePath:i+"/demo/"+n+"\
 /home",schemaPath:"#/properties/demo/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+n+"/home",schemaPath:"\
 #/properties/demo/items/properties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),s++}}if(p.names!==void 0){let o=p.names;if(o&&typeof o=="object"&&!Array.isArray(o))for(let m in o){let u=o[m];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.firstName===void 0){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.firstName===void 0){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[h]:e.push(
-h),s++}if(u.lastName===void 0){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[d]:e.push(
+d),s++}if(u.lastName===void 0){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/demo/items/properties/names/additionalProperties/required",keyword:"required",params:{missingProperty:"last\
-Name"},message:"must have required property 'lastName'"};e===null?e=[h]:e.push(h),s++}for(let h in u)if(!(h==="firstName"||
-h==="lastName")){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(u.firstName!==void 0){let h=u.firstName;if(typeof h==
-"string"){if(l(h)>100){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
+Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),s++}for(let d in u)if(!(d==="firstName"||
+d==="lastName")){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.firstName!==void 0){let d=u.firstName;if(typeof d==
+"string"){if(l(d)>100){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
 schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/firstName/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={
 instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
 items/properties/names/additionalProperties/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/demo/"+n+"/names/"+m.
+must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/demo/"+n+"/names/"+m.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/items/properties/names/additionalPrope\
-rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),
-s++}}if(u.lastName!==void 0){let h=u.lastName;if(typeof h=="string"){if(l(h)>100){let d={instancePath:i+"/demo/"+n+"/nam\
+rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
+s++}}if(u.lastName!==void 0){let d=u.lastName;if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+"/demo/"+n+"/nam\
 es/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additiona\
 lProperties/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
-haracters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(
+haracters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/lastName/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),
-s++}}else{let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),
+s++}}else{let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
 properties/demo/items/properties/names/additionalProperties/properties/lastName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,
+g"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}else{let m={instancePath:i+"/demo/"+n+"/n\
+params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}}else{let m={instancePath:i+"/demo/"+n+"/n\
 ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[m]:e.push(m),s++}}if(p.money!==void 0){let o=p.money;if(typeof o!="string"){let m={instancePath:i+"\
 /demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
@@ -2258,60 +2278,60 @@ oolean"){let o={instancePath:i+"/demo/"+n+"/keepsBonus",schemaPath:"#/properties
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.limits!==void 0){let o=p.
 limits;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/demo/"+n+"/limits",schemaPath:"#/properties/demo/item\
 s/properties/limits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.kind===
-void 0){let d={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
-ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[d]:e.push(
-d),s++}if(h.period===void 0){let d={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"#/properties/demo/items/propertie\
+[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
+void 0){let h={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
+ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[h]:e.push(
+h),s++}if(d.period===void 0){let h={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"#/properties/demo/items/propertie\
 s/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'peri\
-od'"};e===null?e=[d]:e.push(d),s++}if(h.setDaysAgo===void 0){let d={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"#\
+od'"};e===null?e=[h]:e.push(h),s++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"#\
 /properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
-must have required property 'setDaysAgo'"};e===null?e=[d]:e.push(d),s++}for(let d in h)if(!(d==="kind"||d==="period"||d===
-"euro"||d==="setDaysAgo"||d==="pendingEuro"||d==="pendingDays")){let g={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"\
-#/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(h.kind!==void 0){let d=h.kind;if(typeof d!=
+must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="kind"||h==="period"||h===
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let g={instancePath:i+"/demo/"+n+"/limits/"+u,schemaPath:"\
+#/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
 "string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
-ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(d===
-"deposit"||d==="loss")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
+ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(h===
+"deposit"||h==="loss")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
 ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:U.properties.demo.items.properties.limits.items.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(h.period!==
-void 0){let d=h.period;if(typeof d!="string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/period",schemaPath:"#/prop\
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(d.period!==
+void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[g]:e.push(g),s++}if(!(d==="D"||d==="W"||d==="M")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
+ string"};e===null?e=[g]:e.push(g),s++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
 period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:U.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[g]:e.push(g),s++}}if(h.euro!==void 0){let d=h.euro;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
-roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d==
-"number"&&isFinite(d)){if(d>1e5||isNaN(d)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/propertie\
+s"};e===null?e=[g]:e.push(g),s++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h==
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/propertie\
 s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000"};e===null?e=[g]:e.push(g),s++}if(d<1||isNaN(d)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",
+must be <= 100000"};e===null?e=[g]:e.push(g),s++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",
 schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}if(h.setDaysAgo!==void 0){let d=h.setDaysAgo;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/setDaysAgo",schemaPath:"#/pro\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/setDaysAgo",schemaPath:"#/pro\
 perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)){if(d>3e3||isNaN(d)){let g={instancePath:i+
+ust be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let g={instancePath:i+
 "/demo/"+n+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[g]:e.push(g),s++}if(d<
-0||isNaN(d)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[g]:e.push(g),s++}if(h<
+0||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
 limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[g]:e.push(g),s++}}}if(h.pendingEuro!==void 0){let d=h.pendingEuro;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+null?e=[g]:e.push(g),s++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
 items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(
-g),s++}if(typeof d=="number"&&isFinite(d)){if(d>1e5||isNaN(d)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/pendingEu\
+g),s++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/pendingEu\
 ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[g]:e.push(g),s++}if(d<1||isNaN(d)){let g={instancePath:i+
+comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[g]:e.push(g),s++}if(h<1||isNaN(h)){let g={instancePath:i+
 "/demo/"+n+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
-o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}if(h.
-pendingDays!==void 0){let d=h.pendingDays;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+
+o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}if(d.
+pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
 "/demo/"+n+"/limits/"+u+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="num\
-ber"&&isFinite(d)){if(d>60||isNaN(d)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/pendingDays",schemaPath:"#/propert\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="num\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/pendingDays",schemaPath:"#/propert\
 ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[g]:e.push(g),s++}if(d<1||isNaN(d)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
+message:"must be <= 60"};e===null?e=[g]:e.push(g),s++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
 pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}}else{let d={instancePath:i+"\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}}else{let h={instancePath:i+"\
 /demo/"+n+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:i+"/demo/"+n+"/limits",schemaPath:"\
+ject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/demo/"+n+"/limits",schemaPath:"\
 #/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),s++}}}else{let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
@@ -2323,7 +2343,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Zr.errors=e,s===0}var No=Br,nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Zr.errors=e,s===0}var Ao=Br,nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2438,16 +2458,16 @@ t))for(let n in t){let p=t[n];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),s++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}let o=p.length;for(let m=0;m<
-o;m++){let u=p[m];if(typeof u=="string"){if(!Vr.test(u)){let h={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
+o;m++){let u=p[m];if(typeof u=="string"){if(!Vr.test(u)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
+^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{let o={instancePath:i+
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
 "/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Br.errors=e,s===0}var Ao=zr;function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),s++}return Br.errors=e,s===0}var Io=zr;function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let n=t.length;for(let p=0;p<n;p++){let o=t[p];if(!(typeof o==
@@ -2458,7 +2478,7 @@ m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return zr.errors=e,s===0}var Io=Kr;var Gr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(r),s++}return zr.errors=e,s===0}var To=Kr;var Gr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
 d'"};e===null?e=[r]:e.push(r),s++}if(a.partnerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -2521,7 +2541,7 @@ instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/typ
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}a.payments!==void 0&&(ce(a.payments,{instancePath:i+"/payments",parentData:a,
 parentDataProperty:"payments",rootData:c})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kr.
-errors=e,s===0}var To=Hr,or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var xo=Hr,or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-tournaments.schema.json",title:"Tournaments",description:"data/tournaments.json: recurring tournaments.",type:"arr\
 ay",items:{title:"Tournament",description:"One series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"\
 Names the series.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},siteIds:{title:"Sites",description:"Site\
@@ -2543,7 +2563,7 @@ scoring:{title:"Scoring",description:"How points are made in settled rounds.",ty
 description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},pointsPerEuro:{title:"Points per eu\
 ro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},required:["per","pointsPe\
 rEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","games","scoring"],additionalProperties:!1}},
-Ga=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Ka=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2566,17 +2586,17 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/t\
 ournamentId",schemaPath:"#/items/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[o]:e.push(o),s++}}if(n.siteIds!==void 0){let p=n.siteIds;if(Array.isArray(p)){if(p.length<1){let h={instancePath:i+
+ring"};e===null?e=[o]:e.push(o),s++}}if(n.siteIds!==void 0){let p=n.siteIds;if(Array.isArray(p)){if(p.length<1){let d={instancePath:i+
 "/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT \
-have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let o=p.length;for(let h=0;h<o;h++){let d=p[h];if(!(typeof d=="nu\
-mber"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/"+t+"/siteIds/"+h,schemaPath:"#/items/properties/siteIds\
-/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d==
-"number"&&isFinite(d)&&(d<1||isNaN(d))){let g={instancePath:i+"/"+t+"/siteIds/"+h,schemaPath:"#/items/properties/siteIds\
+have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let h=p[d];if(!(typeof h=="nu\
+mber"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/properties/siteIds\
+/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h==
+"number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/properties/siteIds\
 /items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}
-let m=p.length,u;if(m>1){let h={};for(;m--;){let d=p[m];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof h[d]==
-"number"){u=h[d];let g={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqueItems",keyword:"uni\
+let m=p.length,u;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)){if(typeof d[h]==
+"number"){u=d[h];let g={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqueItems",keyword:"uni\
 queItems",params:{i:m,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+m+" are identical)"};e===null?e=
-[g]:e.push(g),s++;break}h[d]=m}}}}else{let o={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/typ\
+[g]:e.push(g),s++;break}d[h]=m}}}}else{let o={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(n.series!==void 0){let p=n.
 series;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.startDays===void 0){let o={instancePath:i+"/"+t+"/series",schemaPath:"\
 #/items/properties/series/required",keyword:"required",params:{missingProperty:"startDays"},message:"must have required \
@@ -2590,21 +2610,21 @@ inutes"},message:"must have required property 'showResultsMinutes'"};e===null?e=
 "startDays"||o==="startTime"||o==="durationMinutes"||o==="showResultsMinutes")){let m={instancePath:i+"/"+t+"/series",schemaPath:"\
 #/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
 st NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.startDays!==void 0){let o=p.startDays;if(Array.isArray(
-o)){if(o.length<1){let d={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/properties/star\
-tDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-s++}let m=o.length;for(let d=0;d<m;d++){let g=o[d];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+
-"/"+t+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"type",params:{
+o)){if(o.length<1){let h={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/properties/star\
+tDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),
+s++}let m=o.length;for(let h=0;h<m;h++){let g=o[h];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+
+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}if(typeof g=="number"&&isFinite(g)){if(g>7||isNaN(
-g)){let P={instancePath:i+"/"+t+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/items/\
+g)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/items/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(P),s++}if(g<1||
-isNaN(g)){let P={instancePath:i+"/"+t+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/\
+isNaN(g)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/\
 items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:e.push(P),s++}}}
-let u=o.length,h;if(u>1){let d={};for(;u--;){let g=o[u];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)){if(typeof d[g]==
-"number"){h=d[g];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/properties/startD\
-ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+u+"\
- are identical)"};e===null?e=[P]:e.push(P),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+t+"/series/startDays",schemaPath:"\
+let u=o.length,d;if(u>1){let h={};for(;u--;){let g=o[u];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)){if(typeof h[g]==
+"number"){d=h[g];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/series/properties/startD\
+ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+"\
+ are identical)"};e===null?e=[P]:e.push(P),s++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/series/startDays",schemaPath:"\
 #/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!Ga.test(o)){let m={instancePath:i+
+e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!Ka.test(o)){let m={instancePath:i+
 "/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{
 pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/sta\
@@ -2632,12 +2652,12 @@ e=[o]:e.push(o),s++}}if(n.prizeShares!==void 0){let p=n.prizeShares;if(Array.isA
 must NOT have more than 20 items"};e===null?e=[m]:e.push(m),s++}if(p.length<1){let m={instancePath:i+"/"+t+"/prizeShares",
 schemaPath:"#/items/properties/prizeShares/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
 an 1 items"};e===null?e=[m]:e.push(m),s++}let o=p.length;for(let m=0;m<o;m++){let u=p[m];if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/properties/prizeShares/items/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}if(typeof u=="numbe\
-r"&&isFinite(u)){if(u>1e3||isNaN(u)){let h={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/properties/prizeS\
-hares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(
-h),s++}if(u<1||isNaN(u)){let h={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/properties/prizeShares/items/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),s++}}}}else{
+!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/properties/prizeShares/items/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),s++}if(typeof u=="numbe\
+r"&&isFinite(u)){if(u>1e3||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/properties/prizeS\
+hares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[d]:e.push(
+d),s++}if(u<1||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/properties/prizeShares/items/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}}}else{
 let o={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(n.games!==void 0){let p=n.games;if(p&&typeof p=="objec\
 t"&&!Array.isArray(p)){if(p.category===void 0){let o={instancePath:i+"/"+t+"/games",schemaPath:"#/items/properties/games\
@@ -2650,18 +2670,18 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/properties/games/properties/category/enum",keyword:"en\
 um",params:{allowedValues:or.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[m]:e.push(m),s++}}if(p.gameTypes!==void 0){let o=p.gameTypes;if(Array.isArray(o)){if(o.length<1){
-let d={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let m=o.length;for(let d=0;d<
-m;d++){let g=o[d];if(typeof g=="string"){if(l(g)>60){let P={instancePath:i+"/"+t+"/games/gameTypes/"+d,schemaPath:"#/ite\
+let h={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let m=o.length;for(let h=0;h<
+m;h++){let g=o[h];if(typeof g=="string"){if(l(g)>60){let P={instancePath:i+"/"+t+"/games/gameTypes/"+h,schemaPath:"#/ite\
 ms/properties/games/properties/gameTypes/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have m\
-ore than 60 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={instancePath:i+"/"+t+"/games/gameTypes/"+d,schemaPath:"\
+ore than 60 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={instancePath:i+"/"+t+"/games/gameTypes/"+h,schemaPath:"\
 #/items/properties/games/properties/gameTypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+t+"/games/gameTypes/"+d,schemaPath:"\
+ve fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+t+"/games/gameTypes/"+h,schemaPath:"\
 #/items/properties/games/properties/gameTypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[P]:e.push(P),s++}}let u=o.length,h;if(u>1){let d={};for(;u--;){let g=o[u];if(typeof g=="string"){if(typeof d[g]==
-"number"){h=d[g];let P={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameType\
-s/uniqueItems",keyword:"uniqueItems",params:{i:u,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+u+" a\
-re identical)"};e===null?e=[P]:e.push(P),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"\
+e===null?e=[P]:e.push(P),s++}}let u=o.length,d;if(u>1){let h={};for(;u--;){let g=o[u];if(typeof g=="string"){if(typeof h[g]==
+"number"){d=h[g];let P={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameType\
+s/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+" a\
+re identical)"};e===null?e=[P]:e.push(P),s++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"\
 #/items/properties/games/properties/gameTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+t+"/games",schemaPath:"#/items/properties/games/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(n.scoring!==void 0){let p=n.scoring;if(p&&
@@ -2687,7 +2707,7 @@ e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/"+t+"/scoring",schemaPath:"#
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-s++}return Hr.errors=e,s===0}var xo=Yr,pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+s++}return Hr.errors=e,s===0}var Oo=Yr,pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/platform/deposit-permission.schema.json",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/\
 deposit/request (API-083). The limit is the one with the least left.",type:"object",properties:{outcome:{title:"Outcome",
 description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SUCCESS","\
@@ -2733,7 +2753,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var Oo=ye,Se={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var jo=ye,Se={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -2787,7 +2807,7 @@ type",params:{type:Se.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!w.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ye.errors=e,
-s===0}var jo=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Co=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2796,11 +2816,11 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)ye(r[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Qr.errors=e,s===0}var Co=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Qr.errors=e,s===0}var Eo=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Jr.errors=e,s===0}var Eo=Xr,mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Jr.errors=e,s===0}var Do=Xr,mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2918,7 +2938,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Xr.errors=e,s===0}var Do=et;var I=new RegExp("^https?://[^\\s]+$","u");function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Xr.errors=e,s===0}var Ro=et;var T=new RegExp("^https?://[^\\s]+$","u");function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -2926,12 +2946,12 @@ ies",params:{additionalProperty:r},message:"must NOT have additional properties"
 void 0){let r=a.url;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/url",schemaPath:"#/properties/url/maxLen\
 gth",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),
 s++}if(l(r)<1){let t={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/url",
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/url",
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.
-errors=e,s===0}var Ro=rt,Ka={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var $o=rt,Ha={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -2960,7 +2980,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.grant!==void 0){let r=a.grant;if(t
 "/grant",schemaPath:"#/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/grant",schemaPath:"#/properties/gran\
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!N.test(r)){let t={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
+t),s++}if(!A.test(r)){let t={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/grant",schemaPath:"\
 #/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
@@ -2985,7 +3005,7 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"\
 #/properties/winsTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Ka.
+"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Ha.
 properties.winsTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
 void 0){let r=a.expiresAt;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -2995,7 +3015,7 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return rt.errors=e,s===0}var $o=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return rt.errors=e,s===0}var So=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -3005,7 +3025,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return tt.errors=e,s===0}var So=st,Ha={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return tt.errors=e,s===0}var Fo=st,Ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations.",type:"object",properties:{level:{title:"Level",description:"0: may be played for money; 1: for fu\
 n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function st(a,{
@@ -3016,9 +3036,9 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ha.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ya.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Fo=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Uo=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3030,7 +3050,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var Uo=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var Wo=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3043,13 +3063,13 @@ gameURL!==void 0){let t=r.gameURL;if(typeof t=="string"){if(l(t)>2e3){let n={ins
 #/properties/data/properties/gameURL/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties\
 /data/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
+e===null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properties/\
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var Wo=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var _o=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -3069,7 +3089,7 @@ if(!w.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return nt.errors=e,s===0}var _o=ot,Ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return nt.errors=e,s===0}var Mo=ot,Qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -3134,7 +3154,7 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Ya.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Qa.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
@@ -3142,7 +3162,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,s===
-0}var Mo=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+0}var Zo=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -3178,7 +3198,7 @@ must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p
 message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===
-0}var Zo=mt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+0}var Vo=mt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -3227,12 +3247,12 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
 um",params:{allowedValues:oe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
-let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let u=m.length;for(let h=0;h<
-u;h++){let d=m[h];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+
-h,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",
+let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
+u;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+
+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+
+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}else{let u={instancePath:i+"/key\
 s/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),s++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+
@@ -3264,12 +3284,12 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
 um",params:{allowedValues:oe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
-let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let u=m.length;for(let h=0;h<
-u;h++){let d=m[h];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+
-h,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",
+let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
+u;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+
+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+
+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}else{let u={instancePath:i+"/key\
 s/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),s++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+
@@ -3301,12 +3321,12 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
 um",params:{allowedValues:oe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
-let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let u=m.length;for(let h=0;h<
-u;h++){let d=m[h];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+
-h,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",
+let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
+u;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+
+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+
+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}else{let u={instancePath:i+"/key\
 s/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),s++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+
@@ -3344,12 +3364,12 @@ ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/p
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){
-if(m.length<1){let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
-s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}
-let u=m.length;for(let h=0;h<u;h++){let d=m[h];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(
-d))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
+if(m.length<1){let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
+s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}
+let u=m.length;for(let d=0;d<u;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(
+h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}else{
 let u={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}}if(p.key!==void 0){let m=p.key;if(typeof m==
@@ -3385,12 +3405,12 @@ ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/p
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){
-if(m.length<1){let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
-s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}
-let u=m.length;for(let h=0;h<u;h++){let d=m[h];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(
-d))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+h,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
+if(m.length<1){let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
+s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}
+let u=m.length;for(let d=0;d<u;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),s++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(
+h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),s++}}}else{
 let u={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}}if(p.key!==void 0){let m=p.key;if(typeof m==
@@ -3409,7 +3429,7 @@ s++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.
-errors=e,s===0}var Vo=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Bo=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3430,7 +3450,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,
-s===0}var Bo=ut,Qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var zo=ut,Ja={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3466,7 +3486,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Qa.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Ja.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -3476,7 +3496,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ut.errors=e,s===0}var zo=dt,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ut.errors=e,s===0}var Go=dt,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3631,7 +3651,7 @@ if(!w.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Go=fe,V={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Ko=fe,V={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -4071,7 +4091,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.sess
 "string"){if(l(n)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/ses\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/ses\
 sionId",schemaPath:"#/oneOf/8/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match f\
 ormat "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/se\
 ssionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.gameSessionId!==
@@ -4079,14 +4099,14 @@ void 0){let n=a.gameSessionId;if(typeof n=="string"){if(l(n)>100){let p={instanc
 neOf/8/properties/gameSessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
 haracters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/propert\
 ies/gameSessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId\
+e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId\
 /format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{
 let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.freeRounds!==void 0){let n=a.freeRounds;if(typeof n==
 "string"){if(l(n)>100){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
 let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/fre\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/fre\
 eRounds",schemaPath:"#/oneOf/8/properties/freeRounds/format",keyword:"format",params:{format:"uuid"},message:'must match\
  format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties\
 /freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let n={
@@ -4385,7 +4405,7 @@ ust be object"};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPa
 tor",params:{error:"mapping",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(
 n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},
 message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fe.errors=e,s===0}var Ko=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fe.errors=e,s===0}var Ho=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -4417,9 +4437,9 @@ if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
-a.balanceMap!==void 0&&(O(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===0}var Ho=A,B={$schema:"http\
+a.balanceMap!==void 0&&(j(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===0}var Yo=I,B={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -4438,7 +4458,7 @@ emaining",description:"What is left of the limit; null when none is set.",type:[
 required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function A(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function I(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[r]:e.push(r),s++}if(a.pendingValue===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -4503,7 +4523,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return A.errors=e,s===0}var Yo=ct,me={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var Qo=ct,me={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -4583,7 +4603,7 @@ void 0){let o=p.changedAt;if(typeof o=="string"){if(!w.validate(o)){let m={insta
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!N.test(o)){let m={instancePath:i+
+null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!A.test(o)){let m={instancePath:i+
 "/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+
 n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
@@ -4591,7 +4611,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Qo=ft;var yt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Jo=ft;var yt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4630,11 +4650,11 @@ timeZone;if(typeof r=="string"){if(!yt.test(r)){let t={instancePath:i+"/timeZone
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.D!==void 0&&
-(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=
-e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?A.errors:
-e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var Jo=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=
+e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?I.errors:
+e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var Xo=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4747,7 +4767,7 @@ jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type"
 array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,
-s===0}var Xo=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var ep=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4786,7 +4806,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pt.errors=e,
-s===0}var ep=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var rp=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4830,14 +4850,14 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===
-0}var rp=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var tp=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kt.errors=e,s===0}var tp=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kt.errors=e,s===0}var sp=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4897,7 +4917,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return bt.errors=e,s===0}var sp=vt,Ja={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return bt.errors=e,s===0}var ip=vt,Xa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -4907,10 +4927,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},me
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Ja.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Xa.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===
-0}var ip=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var ap=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4939,11 +4959,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,s===0}var ap=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,s===0}var np=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lt.
-errors=e,s===0}var np=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var op=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4969,7 +4989,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Nt.errors=e,s===0}var op=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Nt.errors=e,s===0}var pp=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4977,11 +4997,11 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.url!==void 0){let r=a.
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
+e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var pp=H,le={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var mp=H,le={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -5070,7 +5090,7 @@ r)>500){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisio
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return H.errors=e,s===0}var mp=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return H.errors=e,s===0}var lp=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5079,7 +5099,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)H(r[n],{instancePath:i+"
 rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return It.errors=e,s===0}var lp=Tt,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return It.errors=e,s===0}var up=Tt,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -5174,7 +5194,7 @@ isFinite(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/n
 properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===0}var up=xt,Xa={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===0}var dp=xt,en={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.js\
 on",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{
 documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document th\
@@ -5217,7 +5237,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Xa.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:en.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -5227,7 +5247,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var dp=Ot,se={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var hp=Ot,se={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -5269,8 +5289,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(O(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:c})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(j(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ge.errors=e,s===
 0}var lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
@@ -5446,11 +5466,11 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 void 0&&typeof a.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.
 wallet!==void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;ge(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
-et",rootData:c})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let h={
+et",rootData:c})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
- be null"};e===null?e=[h]:e.push(h),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=
-null);else{let h={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),s++}}if(a.withdrawals!==void 0){let t=a.withdrawals;
+ be null"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=
+null);else{let d={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(a.withdrawals!==void 0){let t=a.withdrawals;
 if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)Y(t[p],{instancePath:i+"/withdrawals/"+p,parentData:t,parentDataProperty:p,
 rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}
@@ -5458,7 +5478,7 @@ if(a.adjustments!==void 0){let t=a.adjustments;if(Array.isArray(t)){let n=t.leng
 "/adjustments/"+p,parentData:t,parentDataProperty:p,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var hp=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var cp=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5530,7 +5550,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jt.errors=e,s===0}var cp=Ct,z={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jt.errors=e,s===0}var yp=Ct,z={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -5632,7 +5652,7 @@ next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath
 limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var yp=Y,fp=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var fp=Y,gp=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5641,7 +5661,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Y(r[n],{instancePath:i+"
 rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Et.errors=e,s===0}var gp=Dt,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Et.errors=e,s===0}var Pp=Dt,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -5746,20 +5766,20 @@ e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/messages/"+n+"/text",schemaPath
 push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.values!==void 0){
 let o=p.values;if(o&&typeof o=="object"&&!Array.isArray(o))for(let m in o){let u=o[m];if(typeof u=="string"){if(l(u)>1e3){
-let h={instancePath:i+"/messages/"+n+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+let d={instancePath:i+"/messages/"+n+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
- more than 1000 characters"};e===null?e=[h]:e.push(h),s++}if(l(u)<0){let h={instancePath:i+"/messages/"+n+"/values/"+m.replace(
+ more than 1000 characters"};e===null?e=[d]:e.push(d),s++}if(l(u)<0){let d={instancePath:i+"/messages/"+n+"/values/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messages/items/properties/values/additionalProperties/minLength",
-keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:i+"/messages/"+n+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:i+"/messages/"+n+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[h]:e.push(h),s++}}else{let m={instancePath:i+"/messages/"+n+"/values",schemaPath:"#/properties/messages/items/pr\
+null?e=[d]:e.push(d),s++}}else{let m={instancePath:i+"/messages/"+n+"/values",schemaPath:"#/properties/messages/items/pr\
 operties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{
 let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Dt.errors=e,s===0}var Pp=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Dt.errors=e,s===0}var wp=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5771,7 +5791,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var wp=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var kp=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5779,11 +5799,11 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.Url!==void 0){let r=a.
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/Url",schemaPath:"\
 #/properties/Url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
+e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var kp=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var bp=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5795,7 +5815,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!_.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var bp=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var vp=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5813,7 +5833,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var vp=Q,x={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var qp=Q,O={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -5878,21 +5898,21 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusId"},me
 sId'"};e===null?e=[r]:e.push(r),s++}if(a.createdAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[r]:e.push(r),s++}
 if(a.updatedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updat\
-edAt"},message:"must have required property 'updatedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(x.properties,
+edAt"},message:"must have required property 'updatedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(O.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.paymentId!==void 0){let r=a.paymentId;if(typeof r==
-"string"){if(!N.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!A.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;if(typeof r!="string"){let t={instancePath:i+"/direction",
 schemaPath:"#/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+"/direction",schemaPath:"#/properties/directi\
-on/enum",keyword:"enum",params:{allowedValues:x.properties.direction.enum},message:"must be equal to one of the allowed \
+on/enum",keyword:"enum",params:{allowedValues:O.properties.direction.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"\
 /state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}if(!(r==="created"||r==="redirected"||r==="authorised"||r==="pending"||r==="settled"||r==="failed"||r===
 "expired"||r==="reversed"||r==="cancelled"||r==="requested"||r==="in-review"||r==="approved"||r==="paid")){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:x.properties.state.enum},message:"mus\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:O.properties.state.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -5912,11 +5932,11 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s+
 if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r===
 "MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+
-"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:x.properties.method.enum},message:"\
+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:O.properties.method.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!=
 "string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:x.properties.kind.enum},message:"must b\
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:O.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="stri\
 ng"){if(l(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -5924,15 +5944,15 @@ message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.instrument!==void 0){let r=a.instrument;if(typeof r!=
 "string"&&r!==null){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{
-type:x.properties.instrument.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
+type:O.properties.instrument.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
 r)>80){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/instrum\
 ent",schemaPath:"#/properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.failure!==void 0){let r=a.failure;if(typeof r!="string"&&r!==null){
-let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:x.properties.failure.
+let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:O.properties.failure.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="declined"||r==="insufficient_funds"||r==="au\
 thentication_failed"||r==="cancelled_by_customer"||r==="expired"||r==="account_closed"||r==="limit"||r==="error"||r==="r\
-eturned"||r===null)){let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:x.
+eturned"||r===null)){let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:O.
 properties.failure.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isUnderReview!==
 void 0&&typeof a.isUnderReview!="boolean"){let r={instancePath:i+"/isUnderReview",schemaPath:"#/properties/isUnderReview\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.times!==void 0){
@@ -5947,7 +5967,7 @@ void 0){let o=p.state;if(typeof o!="string"){let m={instancePath:i+"/times/"+n+"
 tems/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="created"||o==="redirected"||o==="authorised"||o==="pending"||o==="settled"||o==="failed"||o==="expired"||o==="\
 reversed"||o==="cancelled"||o==="requested"||o==="in-review"||o==="approved"||o==="paid")){let m={instancePath:i+"/times\
-/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:x.properties.
+/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:O.properties.
 times.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.
 at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/\
 properties/times/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
@@ -5957,19 +5977,19 @@ let o={instancePath:i+"/times/"+n,schemaPath:"#/properties/times/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/times",schemaPath:"#/properties/times/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.reference!==void 0){let r=a.
 reference;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyword:"\
-type",params:{type:x.properties.reference.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+type",params:{type:O.properties.reference.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLeng\
 th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.pendingWithdrawalId!==void 0){let r=a.pendingWithdrawalId;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawal\
-Id/type",keyword:"type",params:{type:x.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[t]:
+Id/type",keyword:"type",params:{type:O.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="string"){if(l(r)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/\
 pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWit\
 hdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/bonusId",
-schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:x.properties.bonusId.type},message:"must be string,nu\
+schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:O.properties.bonusId.type},message:"must be string,nu\
 ll"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bonusId",schemaPath:"#/prop\
 erties/bonusId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/minLength",keyword:"min\
@@ -5982,7 +6002,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Q.errors=e,s===0}var qp=Ut,ie={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return Q.errors=e,s===0}var Lp=Ut,ie={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
 Reply of GET {v1}/operator/payments/differences.",type:"object",properties:{differences:{title:"Differences",description:"\
 Those of the site that last, then those that are over; newest first.",type:"array",items:{title:"Difference",description:"\
@@ -6059,7 +6079,7 @@ nId",schemaPath:"#/properties/differences/items/properties/transactionId/minLeng
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.paymentId!==void 0){let o=p.paymentId;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/paymentId",schemaPath:"#/properties/differenc\
 es/items/properties/paymentId/type",keyword:"type",params:{type:ie.properties.differences.items.properties.paymentId.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!N.test(o)){let m={instancePath:i+"/d\
+message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!A.test(o)){let m={instancePath:i+"/d\
 ifferences/"+n+"/paymentId",schemaPath:"#/properties/differences/items/properties/paymentId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/differences/"+n+"/playerId",
@@ -6094,7 +6114,7 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
  object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ut.
-errors=e,s===0}var Lp=Pe;function Pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Np=Pe;function Pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(a.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -6102,7 +6122,7 @@ must have required property 'label'"};e===null?e=[r]:e.push(r),s++}if(a.lastUsed
 #/required",keyword:"required",params:{missingProperty:"lastUsed"},message:"must have required property 'lastUsed'"};e===
 null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="instrumentId"||r==="label"||r==="lastUsed")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!N.test(
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!A.test(
 r)){let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",schemaPath:"\
 #/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -6116,7 +6136,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pe.
-errors=e,s===0}var Np=Wt;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var Ap=Wt;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -6258,8 +6278,8 @@ e.push(t),s++}}if(a.withdrawal!==void 0){let r=a.withdrawal;if(Array.isArray(r))
 {instancePath:i+"/withdrawal/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?G.errors:e.concat(G.errors),
 s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var Ap=G,Ip=_t,
-en={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var Ip=G,Tp=_t,
+rn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
 son",title:"Payment started",description:"Reply of POST {v1}/player/wallet/payments.",type:"object",properties:{payment:{
 $ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{title:"Hosted page",description:"Where the p\
 layer pays; null once the payment is over.",type:["string","null"],minLength:10,maxLength:2e3}},required:["payment","hos\
@@ -6276,13 +6296,13 @@ let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.payment!==void 0&&(Q(a.payment,{instancePath:i+"\
 /payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),a.
 hostedUrl!==void 0){let r=a.hostedUrl;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/\
-properties/hostedUrl/type",keyword:"type",params:{type:en.properties.hostedUrl.type},message:"must be string,null"};e===
+properties/hostedUrl/type",keyword:"type",params:{type:rn.properties.hostedUrl.type},message:"must be string,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties\
 /hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"\
 minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return _t.errors=e,s===0}var Tp=J,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+r),s++}return _t.errors=e,s===0}var xp=J,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment p\
 rovider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s name\
  for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The p\
@@ -6407,7 +6427,7 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return J.errors=e,s===0}var xp=Mt,rn={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
+null?e=[r]:e.push(r),s++}return J.errors=e,s===0}var Op=Mt,tn={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
 tps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page o\
 f the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
@@ -6425,12 +6445,12 @@ ms"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)J(r[n],{ins
 rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:rn.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:tn.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===0}var Op=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===0}var jp=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6440,7 +6460,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n
 t;n++)Q(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Q.errors:e.concat(
 Q.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var jp=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var Cp=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -6495,7 +6515,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===0}var Cp=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===0}var Ep=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -6507,7 +6527,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Bt.errors=e,s===0}var Ep=zt,tn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Bt.errors=e,s===0}var Dp=zt,sn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -6541,7 +6561,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){let o=p.playedAt;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:tn.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:sn.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -6554,7 +6574,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var Dp=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var Rp=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6591,7 +6611,7 @@ let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.
-errors=e,s===0}var Rp=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var $p=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6599,12 +6619,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>2e3){let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/gameURL",schemaPath:"#/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/gameURL",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/gameURL",schemaPath:"#/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,
-s===0}var $p=Ht,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+s===0}var Sp=Ht,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -6768,7 +6788,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var Sp=Yt;function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var Fp=Yt;function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -6785,7 +6805,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===0}var Fp=Qt,R={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===0}var Up=Qt,R={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -6852,7 +6872,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;i
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.player!==void 0){let r=a.player;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/playe\
@@ -6920,7 +6940,7 @@ pe",params:{type:R.properties.urls.properties.lobby.type},message:"must be strin
 "string"){if(l(t)>2e3){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){
 let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+
 "/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}if(r.deposit!==void 0){let t=r.deposit;
 if(typeof t!="string"&&t!==null){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/\
@@ -6929,7 +6949,7 @@ n]:e.push(n),s++}if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/url
 /properties/deposit/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
 e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/d\
 eposit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}if(!I.test(t)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
+push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
 n",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 [n]:e.push(n),s++}}}if(r.history!==void 0){let t=r.history;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/urls\
 /history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:R.properties.urls.properties.
@@ -6937,7 +6957,7 @@ history.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typ
 "/urls/history",schemaPath:"#/properties/urls/properties/history/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/history",
 schemaPath:"#/properties/urls/properties/history/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/urls/history",schemaPath:"\
+fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/history",schemaPath:"\
 #/properties/urls/properties/history/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/urls",schemaPath:"#/proper\
 ties/urls/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.balance!==
@@ -6986,7 +7006,7 @@ grant;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/freeRounds/"+n
 ounds/items/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/propertie\
 s/freeRounds/items/properties/grant/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[m]:e.push(m),s++}if(!N.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
+characters"};e===null?e=[m]:e.push(m),s++}if(!A.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
 roperties/freeRounds/items/properties/grant/format",keyword:"format",params:{format:"uuid"},message:'must match format "\
 uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/properties/free\
 Rounds/items/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -7005,7 +7025,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let o={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var Up=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var Wp=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -7031,7 +7051,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===0}var Wp=Xt,sn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===0}var _p=Xt,an={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -7057,7 +7077,7 @@ void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:sn.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:an.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
 if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -7067,7 +7087,7 @@ let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type"
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.
-errors=e,s===0}var _p=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Mp=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -7109,19 +7129,19 @@ instancePath:i+"/findings/"+n+"/broken",schemaPath:"#/properties/findings/items/
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.cases!==void 0){let o=p.
 cases;if(Array.isArray(o)){if(o.length>5){let u={instancePath:i+"/findings/"+n+"/cases",schemaPath:"#/properties/finding\
 s/items/properties/cases/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
-e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h=="string"){if(l(h)>300){let d={instancePath:i+
+e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d=="string"){if(l(d)>300){let h={instancePath:i+
 "/findings/"+n+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={instancePath:i+
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={instancePath:i+
 "/findings/"+n+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
 "/findings/"+n+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:i+"/findings/"+n+"/cases",schemaPath:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/findings/"+n+"/cases",schemaPath:"\
 #/properties/findings/items/properties/cases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/properties/findings/items/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var Mp=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var Zp=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -7139,7 +7159,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var Zp=ts,an={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var Vp=ts,nn={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -7151,9 +7171,9 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:an.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:nn.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ts.errors=e,s===0}var Vp=ss,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ts.errors=e,s===0}var Bp=ss,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -7168,7 +7188,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:dr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}
-var Bp=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+var zp=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -7200,7 +7220,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var zp=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var Gp=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -7232,7 +7252,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var Gp=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var Kp=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7244,7 +7264,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var Kp=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var Hp=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7255,7 +7275,7 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return os.errors=e,s===0}var Hp=ps,nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return os.errors=e,s===0}var Yp=ps,on={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
 e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function ps(a,{
@@ -7264,10 +7284,10 @@ a)){for(let r in a)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additiona
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.later!==
 void 0){let r=a.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:nn.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:on.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,
-s===0}var Yp=ls;var ms=new RegExp("^[\\w -]+$","u");function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+s===0}var Qp=ls;var ms=new RegExp("^[\\w -]+$","u");function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -7304,7 +7324,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r
 if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){
 let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){
@@ -7316,7 +7336,7 @@ string"){if(!M.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,s===0}var Qp=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,s===0}var Jp=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -7351,7 +7371,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r
 if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){
 let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ipAddress!==void 0){
@@ -7361,7 +7381,7 @@ push(t),s++}if(l(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var Jp=ds,Ue={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var Xp=ds,Ue={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -7396,7 +7416,7 @@ boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:Ue.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var Xp=hs,on={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var em=hs,pn={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-free-rounds.schema.json",title:"\
 Free rounds request",description:"Body of POST /platform/v1/operator/players/{playerId}/free-rounds.",type:"object",properties:{
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -7446,7 +7466,7 @@ e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;
 if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="main"||r==="bonus")){let t={instancePath:i+"/w\
-insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:on.properties.winsTo.enum},message:"mu\
+insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:pn.properties.winsTo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.days!==void 0){let r=a.days;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/days",schemaPath:"#/properties/days/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -7461,7 +7481,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.
-errors=e,s===0}var em=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var rm=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7473,7 +7493,7 @@ e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var rm=ys,pn={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var tm=ys,mn={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
@@ -7500,7 +7520,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:pn.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:mn.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -7514,7 +7534,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ys.errors=e,s===0}var tm=fs,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ys.errors=e,s===0}var sm=fs,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -7563,27 +7583,27 @@ of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.lobbyUrl!==void 0){le
 r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
+ 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,
-s===0}var sm=gs;var mn=new RegExp("^([1-9]|1[0-9]|20)$","u");function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+s===0}var im=gs;var ln=new RegExp("^([1-9]|1[0-9]|20)$","u");function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!mn.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!ln.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return gs.errors=e,s===0}var im=Ps;var ln=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),qe=new RegExp("^[0-9]{1,6}$","u");function Ps(a,{instancePath:i="",
+e.push(r),s++}return gs.errors=e,s===0}var am=Ps;var un=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),qe=new RegExp("^[0-9]{1,6}$","u");function Ps(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!ln.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!un.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -7592,7 +7612,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ps.errors=e,s===0}var am=ws;var Me=new RegExp("^[a-z]{2,4}$","u");function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return Ps.errors=e,s===0}var nm=ws;var Me=new RegExp("^[a-z]{2,4}$","u");function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -7602,7 +7622,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.
-errors=e,s===0}var nm=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var om=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -7617,7 +7637,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.
-errors=e,s===0}var om=bs,un={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var pm=bs,dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -7632,7 +7652,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:un.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:dn.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -7641,7 +7661,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(fe(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.
-errors=e,s===0}var pm=vs,dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var mm=vs,hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -7661,7 +7681,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:dn.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:hn.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -7677,7 +7697,7 @@ perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.
-errors=e,s===0}var mm=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var lm=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(a.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -7705,7 +7725,7 @@ jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,
-s===0}var lm=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var um=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -7744,7 +7764,7 @@ ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"typ
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.
-errors=e,s===0}var um=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var dm=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7755,7 +7775,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var dm=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var hm=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -7795,7 +7815,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var hm=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var cm=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -7814,7 +7834,7 @@ e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var cm=xs;var Ts=new RegExp("^[a-z][a-z-]*$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var ym=xs;var Ts=new RegExp("^[a-z][a-z-]*$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -7836,7 +7856,7 @@ s++}if(!Ts.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var ym=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var fm=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7849,11 +7869,11 @@ test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var fm=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var gm=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.
-errors=e,s===0}var gm=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Pm=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -7874,7 +7894,7 @@ e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var Pm=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var wm=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -7900,7 +7920,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.
-errors=e,s===0}var wm=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var km=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -7918,7 +7938,7 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1)
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===
-0}var km=Rs,hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+0}var bm=Rs,cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -7963,7 +7983,7 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -7974,13 +7994,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:hn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:cn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Rs.errors=e,s===0}var bm=$s,cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Rs.errors=e,s===0}var vm=$s,yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -8025,7 +8045,7 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -8036,13 +8056,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:cn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:yn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var vm=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var qm=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -8070,7 +8090,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ss.errors=e,
-s===0}var qm=Fs;var W=new RegExp("^[1-9][0-9]{0,8}$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+s===0}var Lm=Fs;var W=new RegExp("^[1-9][0-9]{0,8}$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -8086,11 +8106,11 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.
-errors=e,s===0}var Lm=Us;var yn=new RegExp("^[1-9][0-9]{0,14}$","u");function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var Nm=Us;var fn=new RegExp("^[1-9][0-9]{0,14}$","u");function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
-"string"){if(!yn.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!fn.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!W.test(r)){let t={
@@ -8103,7 +8123,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Nm=Ws;var fn=new RegExp("^[\\w-]{1,80}$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Am=Ws;var gn=new RegExp("^[\\w-]{1,80}$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.documentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8114,11 +8134,11 @@ let r=a.playerId;if(typeof r=="string"){if(!W.test(r)){let t={instancePath:i+"/p
 Id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;
-if(typeof r=="string"){if(!fn.test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
+if(typeof r=="string"){if(!gn.test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Am=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Im=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8130,7 +8150,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var Im=Ms,cr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var Tm=Ms,cr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -8175,7 +8195,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Tm=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var xm=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8186,7 +8206,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.
-errors=e,s===0}var xm=Vs;var Ze=new RegExp("^[0-9]{1,7}$","u");function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var Om=Vs;var Ze=new RegExp("^[0-9]{1,7}$","u");function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!Ze.test(r)){
@@ -8194,7 +8214,7 @@ let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var Om=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var jm=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8206,15 +8226,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var jm=zs;var gn=new RegExp("^[\\w-]{1,400}$","u");function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var Cm=zs;var Pn=new RegExp("^[\\w-]{1,400}$","u");function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!gn.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!Pn.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return zs.errors=e,s===0}var Cm=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return zs.errors=e,s===0}var Em=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -8234,7 +8254,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.
-errors=e,s===0}var Em=Ks;var Pn=new RegExp("^[a-z-]+$","u");function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var Dm=Ks;var wn=new RegExp("^[a-z-]+$","u");function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(l(r)>254){let t={
@@ -8248,12 +8268,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=a.template;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(l(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Pn.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!wn.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ks.errors=e,s===0}var Dm=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ks.errors=e,s===0}var Rm=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -8291,7 +8311,7 @@ perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},mes
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,
-s===0}var Rm=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var $m=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8303,7 +8323,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var $m=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var Sm=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -8322,7 +8342,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,
-s===0}var Sm=Js,wn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var Fm=Js,kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -8330,7 +8350,7 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},kn=Le().fullFormats.
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},bn=Le().fullFormats.
 uri;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
@@ -8345,16 +8365,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:wn.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:kn.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!kn(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!bn(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Fm=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Um=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -8373,7 +8393,7 @@ t),s++}if(l(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Xs.errors=e,s===0}var Um=ei,bn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Xs.errors=e,s===0}var Wm=ei,vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -8399,7 +8419,7 @@ s++}if(a.method!==void 0){let r=a.method;if(typeof r!="string"){let t={instanceP
 /method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CRE\
 DITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="S\
 IRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",
-params:{allowedValues:bn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:vn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -8413,7 +8433,7 @@ string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!
 "string"){if(l(r)>500){let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLeng\
 th",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<10){let t={
 instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
-must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/returnUrl",
+must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/returnUrl",
 schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -8424,12 +8444,12 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"#/pro\
 perties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/instrumentId",
+instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!A.test(r)){let t={instancePath:i+"/instrumentId",
 schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,
-s===0}var Wm=ri;function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var _m=ri;function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8445,7 +8465,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(J(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ri.errors=e,s===0}var _m=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ri.errors=e,s===0}var Mm=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8458,16 +8478,16 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.errors=e,
-s===0}var Mm=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Zm=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.paymentId!==void 0){let r=a.paymentId;if(typeof r==
-"string"){if(!N.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!A.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}var Zm=ii;function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}var Vm=ii;function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(a.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -8485,7 +8505,7 @@ e=[t]:e.push(t),s++}if(l(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var Vm=ai,vn={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var Bm=ai,qn={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
@@ -8499,10 +8519,10 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:vn.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:qn.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,
-s===0}var Bm=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var zm=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8513,7 +8533,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var zm=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var Gm=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8531,7 +8551,7 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.errors=e,s===0}var Gm=pi,qn={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.errors=e,s===0}var Km=pi,Ln={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
@@ -8546,7 +8566,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:qn.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ln.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -8556,7 +8576,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.
-errors=e,s===0}var Km=mi,Ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Hm=mi,Nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
@@ -8567,10 +8587,10 @@ if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",key
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ln.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Nn.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return mi.errors=e,s===0}var Hm=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return mi.errors=e,s===0}var Ym=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8579,7 +8599,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var Ym=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var Qm=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8588,7 +8608,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var Qm=di,Nn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var Jm=di,An={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -8609,7 +8629,7 @@ null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(typeof r!="stri
 #/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r===
 "SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enu\
-m",params:{allowedValues:Nn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+m",params:{allowedValues:An.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -8620,17 +8640,17 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r==
-"string"){if(!N.test(r)){let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
+"string"){if(!A.test(r)){let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
 rmat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Jm=hi;function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Xm=hi;function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return hi.errors=e,s===0}var Xm=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return hi.errors=e,s===0}var el=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8639,7 +8659,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var el=yi,An={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var rl=yi,In={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -8684,7 +8704,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:An.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:In.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -8696,7 +8716,7 @@ tch pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -8708,7 +8728,7 @@ e===null?e=[t]:e.push(t),s++}if(!ve.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var rl=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var tl=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8720,7 +8740,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var tl=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var sl=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8728,11 +8748,11 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var sl=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var il=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8749,7 +8769,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!
 string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="str\
@@ -8787,11 +8807,11 @@ freeRounds!==void 0){let r=a.freeRounds;if(typeof r=="string"){if(l(r)>100){let 
 #/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
-if(!N.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
+if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var il=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var al=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8804,7 +8824,7 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,
-s===0}var al=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var nl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8817,7 +8837,7 @@ ditionalProperties",params:{additionalProperty:r},message:"must NOT have additio
 s++}if(a.session!==void 0){let r=a.session;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){
 let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/\
 session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==
@@ -8839,7 +8859,7 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var nl=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var ol=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8851,7 +8871,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
@@ -8869,7 +8889,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var ol=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var pl=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8898,19 +8918,19 @@ properties/tables/items/properties/players/minimum",keyword:"minimum",params:{co
 >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.results!==void 0){let o=p.results;if(Array.isArray(o)){if(o.length>20){let u={
 instancePath:i+"/tables/"+n+"/results",schemaPath:"#/properties/tables/items/properties/results/maxItems",keyword:"maxIt\
 ems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<
-m;u++){let h=o[u];if(typeof h=="string"){if(l(h)>20){let d={instancePath:i+"/tables/"+n+"/results/"+u,schemaPath:"#/prop\
+m;u++){let d=o[u];if(typeof d=="string"){if(l(d)>20){let h={instancePath:i+"/tables/"+n+"/results/"+u,schemaPath:"#/prop\
 erties/tables/items/properties/results/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have mor\
-e than 20 characters"};e===null?e=[d]:e.push(d),s++}if(l(h)<1){let d={instancePath:i+"/tables/"+n+"/results/"+u,schemaPath:"\
+e than 20 characters"};e===null?e=[h]:e.push(h),s++}if(l(d)<1){let h={instancePath:i+"/tables/"+n+"/results/"+u,schemaPath:"\
 #/properties/tables/items/properties/results/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/tables/"+n+"/results/"+u,schemaPath:"\
+e fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/tables/"+n+"/results/"+u,schemaPath:"\
 #/properties/tables/items/properties/results/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),s++}}}else{let m={instancePath:i+"/tables/"+n+"/results",schemaPath:"#/properties/tables/items/\
+e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/tables/"+n+"/results",schemaPath:"#/properties/tables/items/\
 properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{
 let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.
-errors=e,s===0}var pl=qi;function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var ml=qi;function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8927,7 +8947,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!
 string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="str\
@@ -8957,7 +8977,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var ml=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var ll=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -8968,7 +8988,7 @@ e.push(t),s++}if(!Vr.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var ll=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var ul=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8988,7 +9008,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var ul=Ai,In={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var dl=Ai,Tn={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -9007,7 +9027,7 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Tn=new RegExp("^[A-Za\
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},xn=new RegExp("^[A-Za\
 -z0-9_-]+$","u");function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
@@ -9017,7 +9037,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(In.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Tn.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(l(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -9068,11 +9088,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Tn.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!xn.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var dl=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var hl=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -9097,7 +9117,7 @@ push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ii.errors=e,s===0}var hl=Ti,xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ii.errors=e,s===0}var cl=Ti,On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -9129,7 +9149,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!L.call(xn.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!L.call(On.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -9176,7 +9196,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var cl=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var yl=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -9208,7 +9228,7 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,
-s===0}var yl=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var fl=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9219,7 +9239,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,
-s===0}var fl=ji,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var gl=ji,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -9252,7 +9272,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.
-errors=e,s===0}var gl=Ci;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Pl=Ci;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9264,7 +9284,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Pl=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var wl=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -9279,7 +9299,7 @@ if(!W.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var wl=Di,We={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var kl=Di,We={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
@@ -9308,7 +9328,7 @@ if(!Ie.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/langu
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var kl=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var bl=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -9323,7 +9343,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var bl=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var vl=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9333,24 +9353,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var vl=Si;var On=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Si(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var ql=Si;var jn=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Si(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!On.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!jn.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Si.errors=e,s===0}var ql=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Si.errors=e,s===0}var Ll=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Fi.errors=e,s===0}var Ll=Ui,jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Fi.errors=e,s===0}var Nl=Ui,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -9410,7 +9430,7 @@ let t=r.return_url;if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.
@@ -9418,7 +9438,7 @@ deposit_url!==void 0){let t=r.deposit_url;if(typeof t=="string"){if(l(t)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9434,9 +9454,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:jn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Cn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,s===0}var Nl=Wi,Cn={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,s===0}var Al=Wi,En={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -9500,7 +9520,7 @@ let t=r.return_url;if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.
@@ -9508,7 +9528,7 @@ deposit_url!==void 0){let t=r.deposit_url;if(typeof t=="string"){if(l(t)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9524,29 +9544,29 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Cn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:En.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!q.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===0}var Al=_i;var En=new RegExp("^[0-9]{1,9}$","u"),Dn=new RegExp("^[a-z0-9-]{1,100}$","u");function _i(a,{instancePath:i="",parentData:f,
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===0}var Il=_i;var Dn=new RegExp("^[0-9]{1,9}$","u"),Rn=new RegExp("^[a-z0-9-]{1,100}$","u");function _i(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!En.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!Dn.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!Dn.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!Rn.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var Il=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var Tl=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9555,7 +9575,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.errors=e,s===0}var Tl=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.errors=e,s===0}var xl=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9566,7 +9586,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var xl=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var Ol=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9577,7 +9597,7 @@ e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,s===0}var Ol=Bi,Rn={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,s===0}var jl=Bi,$n={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
@@ -9594,7 +9614,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Rn.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:$n.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
 if(typeof r=="string"){if(!qe.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -9604,7 +9624,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bi.errors=e,s===0}var jl=zi;var $n=new RegExp("^[A-Za-z]{2,4}$","u");function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return Bi.errors=e,s===0}var Cl=zi;var Sn=new RegExp("^[A-Za-z]{2,4}$","u");function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9624,11 +9644,11 @@ e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!$n.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Sn.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var Cl=Gi,fr={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var El=Gi,fr={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -9666,7 +9686,7 @@ enum",params:{allowedValues:fr.properties.status.enum},message:"must be equal to
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Gi.errors=e,s===0}var El=Ki;var Sn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Gi.errors=e,s===0}var Dl=Ki;var Fn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){
@@ -9680,11 +9700,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="\
-string"){if(!Sn.test(r)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Fn.test(r)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var Dl=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var Rl=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9709,7 +9729,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Rl=we,$={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var $l=we,$={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -9793,7 +9813,7 @@ es/liftedByKey/type",keyword:"type",params:{type:$.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:$.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return we.errors=e,s===0}var $l=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return we.errors=e,s===0}var Sl=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9802,7 +9822,7 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)we(
 parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var Sl=ke,re={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var Fl=ke,re={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a \
 player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -9929,7 +9949,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!w.validate(
 r)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ke.errors=e,s===0}var Fl=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ke.errors=e,s===0}var Ul=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9938,7 +9958,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)ke(r[n],{instancePath:i+"/rewards
 (e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.
-errors=e,s===0}var Ul=Ji,Fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Wl=Ji,Un={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -9966,9 +9986,9 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Fn.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Un.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var Wl=Xi,Un={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var _l=Xi,Wn={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -10004,7 +10024,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),s++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Un.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Wn.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -10013,7 +10033,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===0}var _l=ea,Wn={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===0}var Ml=ea,_n={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -10057,7 +10077,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Wn.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!L.call(_n.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -10125,7 +10145,7 @@ e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var Ml=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var Zl=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -10137,7 +10157,7 @@ null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Zl=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Vl=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10194,7 +10214,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ta.errors=e,s===0}var Vl=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return ta.errors=e,s===0}var Bl=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -10223,7 +10243,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var Bl=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var zl=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -10245,7 +10265,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var zl=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var Gl=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -10259,14 +10279,14 @@ if(r.game_url!==void 0){let t=r.game_url;if(typeof t=="string"){if(l(t)>2e3){let
 _url",schemaPath:"#/properties/launch_options/properties/game_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/launch_options\
 /game_url",schemaPath:"#/properties/launch_options/properties/game_url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(t)){let n={instancePath:i+"/launch_optio\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(t)){let n={instancePath:i+"/launch_optio\
 ns/game_url",schemaPath:"#/properties/launch_options/properties/game_url/pattern",keyword:"pattern",params:{pattern:"^ht\
 tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/launch_options/game_url",schemaPath:"#/properties/launch_options/properties/game_url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var Gl=na,_n={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var Kl=na,Mn={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"Reply of GET /platform/gameadm\
 in/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"Tables",description:"The prov\
 ider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"A live table at the moment \
@@ -10307,7 +10327,7 @@ operty 'seatsTaken'"};e===null?e=[o]:e.push(o),s++}if(p.dealer===void 0){let o={
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(_n.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(Mn.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -10377,20 +10397,20 @@ roperties/betLimits/properties/currency/type",keyword:"type",params:{type:"strin
 s/betLimits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}if(p.lastResults!==
 void 0){let o=p.lastResults;if(Array.isArray(o)){if(o.length>20){let u={instancePath:i+"/tables/"+n+"/lastResults",schemaPath:"\
 #/properties/tables/items/properties/lastResults/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have m\
-ore than 20 items"};e===null?e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h=="string"){if(l(
-h)>20){let d={instancePath:i+"/tables/"+n+"/lastResults/"+u,schemaPath:"#/properties/tables/items/properties/lastResults\
-/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[d]:
-e.push(d),s++}if(l(h)<1){let d={instancePath:i+"/tables/"+n+"/lastResults/"+u,schemaPath:"#/properties/tables/items/prop\
+ore than 20 items"};e===null?e=[u]:e.push(u),s++}let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d=="string"){if(l(
+d)>20){let h={instancePath:i+"/tables/"+n+"/lastResults/"+u,schemaPath:"#/properties/tables/items/properties/lastResults\
+/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[h]:
+e.push(h),s++}if(l(d)<1){let h={instancePath:i+"/tables/"+n+"/lastResults/"+u,schemaPath:"#/properties/tables/items/prop\
 erties/lastResults/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/tables/"+n+"/lastResults/"+u,schemaPath:"#/properties/tables/\
-items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
-e.push(d),s++}}}else{let m={instancePath:i+"/tables/"+n+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
+e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/tables/"+n+"/lastResults/"+u,schemaPath:"#/properties/tables/\
+items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
+e.push(h),s++}}}else{let m={instancePath:i+"/tables/"+n+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
 lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return na.
-errors=e,s===0}var Kl=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Hl=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -10426,11 +10446,11 @@ if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!yt.test(r)){
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-a.D!==void 0&&(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(
-A.errors),s=e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
-null?A.errors:e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===0}var Hl=pa;function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(
+I.errors),s=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?I.errors:e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===0}var Yl=pa;function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -10456,7 +10476,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return pa.errors=e,s===0}var Yl=ma,Mn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return pa.errors=e,s===0}var Ql=ma,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -10480,7 +10500,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Mn.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Zn.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -10507,7 +10527,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Ql=X,te={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Jl=X,te={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -10623,7 +10643,7 @@ if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}var Jl=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}var Xl=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -10634,7 +10654,7 @@ e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.
-errors=e,s===0}var Xl=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var eu=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -10645,7 +10665,7 @@ e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)X(r[n],{instancePath:i+"/transa
 rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ua.errors=e,s===0}var eu=da,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ua.errors=e,s===0}var ru=da,Vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -10666,11 +10686,11 @@ length;for(let n=0;n<t;n++)X(r[n],{instancePath:i+"/transactions/"+n,parentData:
 e===null?X.errors:e.concat(X.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Zn.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Vn.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"&&l(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===
-0}var ru=ge,tu=ha,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+0}var tu=ge,su=ha,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -10746,13 +10766,13 @@ ve more than 60 characters"};e===null?e=[o]:e.push(o),s++}if(l(p)<1){let o={inst
 #/items/properties/gameType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.images!==void 0){
-let p=n.images;if(Array.isArray(p)){let o=p.length;for(let m=0;m<o;m++){let u=p[m];if(typeof u=="string"){if(l(u)>2e3){let h={
+let p=n.images;if(Array.isArray(p)){let o=p.length;for(let m=0;m<o;m++){let u=p[m];if(typeof u=="string"){if(l(u)>2e3){let d={
 instancePath:i+"/"+t+"/images/"+m,schemaPath:"#/items/properties/images/items/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[h]:e.push(h),s++}if(l(u)<1){let h={instancePath:i+"/"+t+"\
+message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),s++}if(l(u)<1){let d={instancePath:i+"/"+t+"\
 /images/"+m,schemaPath:"#/items/properties/images/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/images/"+m,schemaPath:"\
-#/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
-h),s++}}}else{let o={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
+T have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t+"/images/"+m,schemaPath:"\
+#/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),s++}}}else{let o={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(n.nickname!==void 0){let p=n.nickname;if(typeof p=="st\
 ring"){if(l(p)>60){let o={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[o]:e.push(o),s++}if(l(p)<1){let o={
@@ -10773,7 +10793,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var su=ca,Pr={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var iu=ca,Pr={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -10812,7 +10832,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ca.errors=e,s===0}var iu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ca.errors=e,s===0}var au=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10821,7 +10841,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ya.errors=e,s===0}var au=fa,Vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ya.errors=e,s===0}var nu=fa,Bn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -10838,44 +10858,44 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},messa
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
 n),s++}if(a.body!==void 0){let t=a.body,n=s,p=!1,o=null,m=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){
-let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[h]:e.push(h),s++}if(t.balanceMap===void 0){let h={instancePath:i+
+let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[d]:e.push(d),s++}if(t.balanceMap===void 0){let d={instancePath:i+
 "/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
-must have required property 'balanceMap'"};e===null?e=[h]:e.push(h),s++}for(let h in t)if(!(h==="type"||h==="balanceMap")){
-let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(t.type!==void 0){
-let h=t.type;if(typeof h!="string"){let d={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/\
-type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(h!=="WALLET_B\
-ALANCE"){let d={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
-params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),s++}}t.balanceMap!==
-void 0&&(O(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:c})||(e=
-e===null?O.errors:e.concat(O.errors),s=e.length))}else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
-/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=m===s;r&&(p=
-!0,o=0);let u=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let h={instancePath:i+"/body",schemaPath:"\
+must have required property 'balanceMap'"};e===null?e=[d]:e.push(d),s++}for(let d in t)if(!(d==="type"||d==="balanceMap")){
+let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),s++}if(t.type!==void 0){
+let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/\
+type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(d!=="WALLET_B\
+ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
+params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),s++}}t.balanceMap!==
+void 0&&(j(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:c})||(e=
+e===null?j.errors:e.concat(j.errors),s=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=m===s;r&&(p=
+!0,o=0);let u=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
-rty 'type'"};e===null?e=[h]:e.push(h),s++}if(t.attributes===void 0){let h={instancePath:i+"/body",schemaPath:"#/properti\
+rty 'type'"};e===null?e=[d]:e.push(d),s++}if(t.attributes===void 0){let d={instancePath:i+"/body",schemaPath:"#/properti\
 es/body/oneOf/1/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property \
-'attributes'"};e===null?e=[h]:e.push(h),s++}for(let h in t)if(!(h==="type"||h==="attributes")){let d={instancePath:i+"/b\
-ody",schemaPath:"#/properties/body/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(t.type!==void 0){let h=t.type;if(typeof h!=
-"string"){let d={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(h!=="PLAYER_ATTRIBUTE_CHANGE"){let d={instancePath:i+
+'attributes'"};e===null?e=[d]:e.push(d),s++}for(let d in t)if(!(d==="type"||d==="attributes")){let h={instancePath:i+"/b\
+ody",schemaPath:"#/properties/body/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),s++}if(t.type!==void 0){let d=t.type;if(typeof d!=
+"string"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(d!=="PLAYER_ATTRIBUTE_CHANGE"){let h={instancePath:i+
 "/body/type",schemaPath:"#/properties/body/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"PLAYER_A\
-TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),s++}}if(t.attributes!==void 0){let h=t.attributes;
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:i+"/body/attributes",schemaPath:"\
+TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),s++}}if(t.attributes!==void 0){let d=t.attributes;
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={instancePath:i+"/body/attributes",schemaPath:"\
 #/properties/body/oneOf/1/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
-T have fewer than 1 properties"};e===null?e=[d]:e.push(d),s++}for(let d in h){let g=h[d];if(typeof g!="string"&&!(typeof g==
-"number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+d.replace(/~/g,"~0").replace(
+T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
+"number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Vn.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
-,null"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
-/1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),
-s++}}}else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&
-(n?e.length=n:e=null);else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),s++}}}else{let t={instancePath:i,schemaPath:"\
+type:Bn.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+,null"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
+/1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
+s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&
+(n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fa.errors=e,
-s===0}var nu=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var ou=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -10891,7 +10911,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!w.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var ou=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var pu=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10904,67 +10924,67 @@ schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.
-errors=e,s===0}export{Kn as validatePlatformAccessContext,Hn as validatePlatformAccessDetails,Yn as validatePlatformAccount,Qn as validatePlatformActivitySettings,
-Jn as validatePlatformActivitySummary,Xn as validatePlatformBalanceMap,eo as validatePlatformControlClock,ro as validatePlatformControlReply,
-to as validatePlatformControlSeed,so as validatePlatformCookiesConsent,io as validatePlatformCookiesConsentId,ao as validatePlatformCooling,
-no as validatePlatformCountries,oo as validatePlatformCountry,po as validatePlatformCreedroomzAttributes,mo as validatePlatformDataBonuses,
-lo as validatePlatformDataCommonPasswords,uo as validatePlatformDataCountries,ho as validatePlatformDataCurrencies,co as validatePlatformDataDefaults,
-yo as validatePlatformDataGames,fo as validatePlatformDataInbox,go as validatePlatformDataIpRanges,Po as validatePlatformDataMarketPayment,
-wo as validatePlatformDataMessages,ko as validatePlatformDataNames,bo as validatePlatformDataPaymentMethod,vo as validatePlatformDataPaymentTerms,
-qo as validatePlatformDataPayments,Lo as validatePlatformDataPlayers,No as validatePlatformDataRegistration,Ao as validatePlatformDataSalaryRanges,
-Io as validatePlatformDataSite,To as validatePlatformDataTournaments,xo as validatePlatformDepositPermission,Oo as validatePlatformDocument,
-jo as validatePlatformDocuments,Co as validatePlatformEmpty,Eo as validatePlatformError,Do as validatePlatformEvolutionGame,
-Ro as validatePlatformFreeRounds,$o as validatePlatformGameAccess,So as validatePlatformGameLimitations,Fo as validatePlatformGameToken,
-Uo as validatePlatformGameUrl,Wo as validatePlatformHealth,_o as validatePlatformInbox,Mo as validatePlatformJackpots,Zo as validatePlatformKeys,
-Vo as validatePlatformLastActivityLog,Bo as validatePlatformLastPlayedGames,zo as validatePlatformLeaderboard,Go as validatePlatformLedgerCommand,
-Ko as validatePlatformLedgerReceipt,Ho as validatePlatformLimit,Yo as validatePlatformLimitChangeList,Qo as validatePlatformLimits,
-Jo as validatePlatformLiveValues,Xo as validatePlatformLogin,ep as validatePlatformLoginHistory,rp as validatePlatformManualClaim,
-tp as validatePlatformMarketingPreferences,sp as validatePlatformMinutesRemaining,ip as validatePlatformMyGames,ap as validatePlatformNativeReply,
-np as validatePlatformNetPosition,op as validatePlatformNovomaticGame,pp as validatePlatformOperatorAdjustment,mp as validatePlatformOperatorAdjustments,
-lp as validatePlatformOperatorAuditLog,up as validatePlatformOperatorDocuments,dp as validatePlatformOperatorPlayer,hp as validatePlatformOperatorPlayers,
-cp as validatePlatformOperatorTimeline,yp as validatePlatformOperatorWithdrawal,fp as validatePlatformOperatorWithdrawals,
-gp as validatePlatformOutbox,Pp as validatePlatformPariplayContext,wp as validatePlatformPariplayUrl,kp as validatePlatformPasswordResetAddress,
-bp as validatePlatformPasswordResetKeys,vp as validatePlatformPayment,qp as validatePlatformPaymentDifferences,Lp as validatePlatformPaymentInstrument,
-Np as validatePlatformPaymentMethods,Ap as validatePlatformPaymentOption,Ip as validatePlatformPaymentStarted,Tp as validatePlatformPaymentTransaction,
-xp as validatePlatformPaymentTransactions,Op as validatePlatformPayments,jp as validatePlatformPendingWithdrawals,Cp as validatePlatformPhoneVerification,
-Ep as validatePlatformPlayerGames,Dp as validatePlatformPopularity,Rp as validatePlatformPragmaticGame,$p as validatePlatformProfile,
-Sp as validatePlatformProviderBalance,Fp as validatePlatformProviderGameSession,Up as validatePlatformProviderReceipt,Wp as validatePlatformRecentDepositMethods,
-_p as validatePlatformReconciliation,Mp as validatePlatformRegistration,Zp as validatePlatformRequestActivity,Vp as validatePlatformRequestActivitySettings,
-Bp as validatePlatformRequestAddress,zp as validatePlatformRequestCookiesConsent,Gp as validatePlatformRequestCreedroomzAttributes,
-Kp as validatePlatformRequestCreedroomzToken,Hp as validatePlatformRequestDepositLater,Yp as validatePlatformRequestEvolutionDemo,
-Qp as validatePlatformRequestEvolutionReal,Jp as validatePlatformRequestExclusion,Xp as validatePlatformRequestFreeRounds,
-em as validatePlatformRequestGamePath,rm as validatePlatformRequestGameToken,tm as validatePlatformRequestGameUrl,sm as validatePlatformRequestInbox,
-im as validatePlatformRequestJackpots,am as validatePlatformRequestLanguage,nm as validatePlatformRequestLatestWinners,om as validatePlatformRequestLedgerCommand,
-pm as validatePlatformRequestLimit,mm as validatePlatformRequestLiveValues,lm as validatePlatformRequestLogin,um as validatePlatformRequestLogout,
-dm as validatePlatformRequestMarketingPreferences,hm as validatePlatformRequestMigration,cm as validatePlatformRequestMyGame,
-ym as validatePlatformRequestMyGames,fm as validatePlatformRequestNativeCall,gm as validatePlatformRequestNativePath,Pm as validatePlatformRequestNewPassword,
-wm as validatePlatformRequestNewPasswordByLink,km as validatePlatformRequestNovomaticDemo,bm as validatePlatformRequestNovomaticReal,
-vm as validatePlatformRequestOperatorAdjustment,qm as validatePlatformRequestOperatorAdjustmentPath,Lm as validatePlatformRequestOperatorAuditLog,
-Nm as validatePlatformRequestOperatorDocumentPath,Am as validatePlatformRequestOperatorDocumentRefusal,Im as validatePlatformRequestOperatorMoney,
-Tm as validatePlatformRequestOperatorPlayerSearch,xm as validatePlatformRequestOperatorPosition,Om as validatePlatformRequestOperatorReason,
-jm as validatePlatformRequestOperatorTimeline,Cm as validatePlatformRequestOperatorWithdrawal,Em as validatePlatformRequestOutbox,
-Dm as validatePlatformRequestPariplayContext,Rm as validatePlatformRequestPariplayUrl,$m as validatePlatformRequestPassword,
-Sm as validatePlatformRequestPasswordReset,Fm as validatePlatformRequestPasswordResetVerification,Um as validatePlatformRequestPayment,
-Wm as validatePlatformRequestPaymentCallback,_m as validatePlatformRequestPaymentCallbackPath,Mm as validatePlatformRequestPaymentPath,
-Zm as validatePlatformRequestPaymentPermission,Vm as validatePlatformRequestPayments,Bm as validatePlatformRequestPhone,
-zm as validatePlatformRequestPhoneVerification,Gm as validatePlatformRequestPlayedGame,Km as validatePlatformRequestPlayedGames,
-Hm as validatePlatformRequestPlayerPath,Ym as validatePlatformRequestPlayerRestrictionsPath,Qm as validatePlatformRequestPlayerWithdrawal,
-Jm as validatePlatformRequestPlayngoToken,Xm as validatePlatformRequestPopularity,el as validatePlatformRequestPragmaticGame,
-rl as validatePlatformRequestProviderAuthenticate,tl as validatePlatformRequestProviderBalance,sl as validatePlatformRequestProviderBet,
-il as validatePlatformRequestProviderPath,al as validatePlatformRequestProviderRollback,nl as validatePlatformRequestProviderRoundEnd,
-ol as validatePlatformRequestProviderTables,pl as validatePlatformRequestProviderWin,ml as validatePlatformRequestProvince,
-ll as validatePlatformRequestRegisterIdentifier,ul as validatePlatformRequestRegistration,dl as validatePlatformRequestRegistrationCode,
-hl as validatePlatformRequestRegistrationCompletion,cl as validatePlatformRequestRegistrationVerification,yl as validatePlatformRequestResetTokenPath,
-fl as validatePlatformRequestRestriction,gl as validatePlatformRequestRestrictionLift,Pl as validatePlatformRequestRestrictionPath,
-wl as validatePlatformRequestRewards,kl as validatePlatformRequestRiskSetting,bl as validatePlatformRequestSalaryRange,vl as validatePlatformRequestSessionPath,
-ql as validatePlatformRequestSignOut,Ll as validatePlatformRequestSoftswissDemo,Nl as validatePlatformRequestSoftswissReal,
-Al as validatePlatformRequestTables,Il as validatePlatformRequestTermsVersion,Tl as validatePlatformRequestTimeOut,xl as validatePlatformRequestToken,
-Ol as validatePlatformRequestTopWinners,jl as validatePlatformRequestTournament,Cl as validatePlatformRequestTransactions,
-El as validatePlatformRequestTransactionsExport,Dl as validatePlatformRequestWithdrawalCancellation,Rl as validatePlatformRestriction,
-$l as validatePlatformRestrictionList,Sl as validatePlatformReward,Fl as validatePlatformRewards,Ul as validatePlatformRiskSetting,
-Wl as validatePlatformSalaryRanges,_l as validatePlatformSession,Ml as validatePlatformSessionKey,Zl as validatePlatformSessionList,
-Vl as validatePlatformSessionSummary,Bl as validatePlatformSiteverifyReply,zl as validatePlatformSoftswissLaunch,Gl as validatePlatformTables,
-Kl as validatePlatformTimeLimits,Hl as validatePlatformToken,Yl as validatePlatformTokenClaims,Ql as validatePlatformTransaction,
-Jl as validatePlatformTransactionSummary,Xl as validatePlatformTransactions,eu as validatePlatformTransactionsExport,ru as validatePlatformWalletBalance,
-tu as validatePlatformWinners,su as validatePlatformWithdrawalPermission,iu as validatePlatformWsCommand,au as validatePlatformWsMessage,
-nu as validatePlatformWsTicket,ou as validatePlatformYggdrasilSession};
+errors=e,s===0}export{Hn as validatePlatformAccessContext,Yn as validatePlatformAccessDetails,Qn as validatePlatformAccount,Jn as validatePlatformActivitySettings,
+Xn as validatePlatformActivitySummary,eo as validatePlatformBalanceMap,ro as validatePlatformControlClock,to as validatePlatformControlReply,
+so as validatePlatformControlSeed,io as validatePlatformCookiesConsent,ao as validatePlatformCookiesConsentId,no as validatePlatformCooling,
+oo as validatePlatformCountries,po as validatePlatformCountry,mo as validatePlatformCreedroomzAttributes,lo as validatePlatformDataBonuses,
+uo as validatePlatformDataCommonPasswords,ho as validatePlatformDataCountries,co as validatePlatformDataCurrencies,yo as validatePlatformDataDefaults,
+fo as validatePlatformDataGames,go as validatePlatformDataInbox,Po as validatePlatformDataIpRanges,wo as validatePlatformDataMarketPayment,
+ko as validatePlatformDataMessages,bo as validatePlatformDataNames,vo as validatePlatformDataPaymentMethod,qo as validatePlatformDataPaymentTerms,
+Lo as validatePlatformDataPayments,No as validatePlatformDataPlayers,Ao as validatePlatformDataRegistration,Io as validatePlatformDataSalaryRanges,
+To as validatePlatformDataSite,xo as validatePlatformDataTournaments,Oo as validatePlatformDepositPermission,jo as validatePlatformDocument,
+Co as validatePlatformDocuments,Eo as validatePlatformEmpty,Do as validatePlatformError,Ro as validatePlatformEvolutionGame,
+$o as validatePlatformFreeRounds,So as validatePlatformGameAccess,Fo as validatePlatformGameLimitations,Uo as validatePlatformGameToken,
+Wo as validatePlatformGameUrl,_o as validatePlatformHealth,Mo as validatePlatformInbox,Zo as validatePlatformJackpots,Vo as validatePlatformKeys,
+Bo as validatePlatformLastActivityLog,zo as validatePlatformLastPlayedGames,Go as validatePlatformLeaderboard,Ko as validatePlatformLedgerCommand,
+Ho as validatePlatformLedgerReceipt,Yo as validatePlatformLimit,Qo as validatePlatformLimitChangeList,Jo as validatePlatformLimits,
+Xo as validatePlatformLiveValues,ep as validatePlatformLogin,rp as validatePlatformLoginHistory,tp as validatePlatformManualClaim,
+sp as validatePlatformMarketingPreferences,ip as validatePlatformMinutesRemaining,ap as validatePlatformMyGames,np as validatePlatformNativeReply,
+op as validatePlatformNetPosition,pp as validatePlatformNovomaticGame,mp as validatePlatformOperatorAdjustment,lp as validatePlatformOperatorAdjustments,
+up as validatePlatformOperatorAuditLog,dp as validatePlatformOperatorDocuments,hp as validatePlatformOperatorPlayer,cp as validatePlatformOperatorPlayers,
+yp as validatePlatformOperatorTimeline,fp as validatePlatformOperatorWithdrawal,gp as validatePlatformOperatorWithdrawals,
+Pp as validatePlatformOutbox,wp as validatePlatformPariplayContext,kp as validatePlatformPariplayUrl,bp as validatePlatformPasswordResetAddress,
+vp as validatePlatformPasswordResetKeys,qp as validatePlatformPayment,Lp as validatePlatformPaymentDifferences,Np as validatePlatformPaymentInstrument,
+Ap as validatePlatformPaymentMethods,Ip as validatePlatformPaymentOption,Tp as validatePlatformPaymentStarted,xp as validatePlatformPaymentTransaction,
+Op as validatePlatformPaymentTransactions,jp as validatePlatformPayments,Cp as validatePlatformPendingWithdrawals,Ep as validatePlatformPhoneVerification,
+Dp as validatePlatformPlayerGames,Rp as validatePlatformPopularity,$p as validatePlatformPragmaticGame,Sp as validatePlatformProfile,
+Fp as validatePlatformProviderBalance,Up as validatePlatformProviderGameSession,Wp as validatePlatformProviderReceipt,_p as validatePlatformRecentDepositMethods,
+Mp as validatePlatformReconciliation,Zp as validatePlatformRegistration,Vp as validatePlatformRequestActivity,Bp as validatePlatformRequestActivitySettings,
+zp as validatePlatformRequestAddress,Gp as validatePlatformRequestCookiesConsent,Kp as validatePlatformRequestCreedroomzAttributes,
+Hp as validatePlatformRequestCreedroomzToken,Yp as validatePlatformRequestDepositLater,Qp as validatePlatformRequestEvolutionDemo,
+Jp as validatePlatformRequestEvolutionReal,Xp as validatePlatformRequestExclusion,em as validatePlatformRequestFreeRounds,
+rm as validatePlatformRequestGamePath,tm as validatePlatformRequestGameToken,sm as validatePlatformRequestGameUrl,im as validatePlatformRequestInbox,
+am as validatePlatformRequestJackpots,nm as validatePlatformRequestLanguage,om as validatePlatformRequestLatestWinners,pm as validatePlatformRequestLedgerCommand,
+mm as validatePlatformRequestLimit,lm as validatePlatformRequestLiveValues,um as validatePlatformRequestLogin,dm as validatePlatformRequestLogout,
+hm as validatePlatformRequestMarketingPreferences,cm as validatePlatformRequestMigration,ym as validatePlatformRequestMyGame,
+fm as validatePlatformRequestMyGames,gm as validatePlatformRequestNativeCall,Pm as validatePlatformRequestNativePath,wm as validatePlatformRequestNewPassword,
+km as validatePlatformRequestNewPasswordByLink,bm as validatePlatformRequestNovomaticDemo,vm as validatePlatformRequestNovomaticReal,
+qm as validatePlatformRequestOperatorAdjustment,Lm as validatePlatformRequestOperatorAdjustmentPath,Nm as validatePlatformRequestOperatorAuditLog,
+Am as validatePlatformRequestOperatorDocumentPath,Im as validatePlatformRequestOperatorDocumentRefusal,Tm as validatePlatformRequestOperatorMoney,
+xm as validatePlatformRequestOperatorPlayerSearch,Om as validatePlatformRequestOperatorPosition,jm as validatePlatformRequestOperatorReason,
+Cm as validatePlatformRequestOperatorTimeline,Em as validatePlatformRequestOperatorWithdrawal,Dm as validatePlatformRequestOutbox,
+Rm as validatePlatformRequestPariplayContext,$m as validatePlatformRequestPariplayUrl,Sm as validatePlatformRequestPassword,
+Fm as validatePlatformRequestPasswordReset,Um as validatePlatformRequestPasswordResetVerification,Wm as validatePlatformRequestPayment,
+_m as validatePlatformRequestPaymentCallback,Mm as validatePlatformRequestPaymentCallbackPath,Zm as validatePlatformRequestPaymentPath,
+Vm as validatePlatformRequestPaymentPermission,Bm as validatePlatformRequestPayments,zm as validatePlatformRequestPhone,
+Gm as validatePlatformRequestPhoneVerification,Km as validatePlatformRequestPlayedGame,Hm as validatePlatformRequestPlayedGames,
+Ym as validatePlatformRequestPlayerPath,Qm as validatePlatformRequestPlayerRestrictionsPath,Jm as validatePlatformRequestPlayerWithdrawal,
+Xm as validatePlatformRequestPlayngoToken,el as validatePlatformRequestPopularity,rl as validatePlatformRequestPragmaticGame,
+tl as validatePlatformRequestProviderAuthenticate,sl as validatePlatformRequestProviderBalance,il as validatePlatformRequestProviderBet,
+al as validatePlatformRequestProviderPath,nl as validatePlatformRequestProviderRollback,ol as validatePlatformRequestProviderRoundEnd,
+pl as validatePlatformRequestProviderTables,ml as validatePlatformRequestProviderWin,ll as validatePlatformRequestProvince,
+ul as validatePlatformRequestRegisterIdentifier,dl as validatePlatformRequestRegistration,hl as validatePlatformRequestRegistrationCode,
+cl as validatePlatformRequestRegistrationCompletion,yl as validatePlatformRequestRegistrationVerification,fl as validatePlatformRequestResetTokenPath,
+gl as validatePlatformRequestRestriction,Pl as validatePlatformRequestRestrictionLift,wl as validatePlatformRequestRestrictionPath,
+kl as validatePlatformRequestRewards,bl as validatePlatformRequestRiskSetting,vl as validatePlatformRequestSalaryRange,ql as validatePlatformRequestSessionPath,
+Ll as validatePlatformRequestSignOut,Nl as validatePlatformRequestSoftswissDemo,Al as validatePlatformRequestSoftswissReal,
+Il as validatePlatformRequestTables,Tl as validatePlatformRequestTermsVersion,xl as validatePlatformRequestTimeOut,Ol as validatePlatformRequestToken,
+jl as validatePlatformRequestTopWinners,Cl as validatePlatformRequestTournament,El as validatePlatformRequestTransactions,
+Dl as validatePlatformRequestTransactionsExport,Rl as validatePlatformRequestWithdrawalCancellation,$l as validatePlatformRestriction,
+Sl as validatePlatformRestrictionList,Fl as validatePlatformReward,Ul as validatePlatformRewards,Wl as validatePlatformRiskSetting,
+_l as validatePlatformSalaryRanges,Ml as validatePlatformSession,Zl as validatePlatformSessionKey,Vl as validatePlatformSessionList,
+Bl as validatePlatformSessionSummary,zl as validatePlatformSiteverifyReply,Gl as validatePlatformSoftswissLaunch,Kl as validatePlatformTables,
+Hl as validatePlatformTimeLimits,Yl as validatePlatformToken,Ql as validatePlatformTokenClaims,Jl as validatePlatformTransaction,
+Xl as validatePlatformTransactionSummary,eu as validatePlatformTransactions,ru as validatePlatformTransactionsExport,tu as validatePlatformWalletBalance,
+su as validatePlatformWinners,iu as validatePlatformWithdrawalPermission,au as validatePlatformWsCommand,nu as validatePlatformWsMessage,
+ou as validatePlatformWsTicket,pu as validatePlatformYggdrasilSession};
