@@ -25,6 +25,7 @@ import { createInvariantJob, type InvariantJob } from './ledger/invariant-job';
 import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
+import { instrumentStep } from './payments/instrument-history';
 import { createPayments, type Payments } from './payments/payments';
 import { createMetrics, type Metrics } from './metrics';
 import { createOperators, type Operators } from './operators/operators';
@@ -280,6 +281,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   });
   const population = createPopulation(core, [
     historyStep(core),
+    instrumentStep(core),
     openingStep(core),
     preferenceStep(settings.seed),
     limitStep(core),

@@ -95,6 +95,8 @@ export const platformRules: EnvironmentRules = {
       PLATFORM_KEY: ownSecret,
       PLATFORM_TOKEN_SECRET: ownSecret,
       METRICS_TOKEN: ownSecret,
+      PAYMENT_HOSTED_KEY: ownSecret,
+      PAYMENT_HOSTED_CALLBACK_SECRET: ownSecret,
       PLATFORM_DATABASE_DIR: {
         type: 'string',
         description: 'the folder of the embedded database, or set DATABASE_URL to a PostgreSQL server',

@@ -74,10 +74,17 @@ export function createPaymentDifferences(
         .limit(PAGE)
         .offset(position);
       return {
-        differences: rows.map(({ subject: _subject, siteId: _siteId, foundAt, resolvedAt, ...row }) => ({
-          ...row,
-          foundAt: foundAt.toISOString(),
-          resolvedAt: resolvedAt?.toISOString() ?? null,
+        differences: rows.map((row) => ({
+          differenceId: row.differenceId,
+          kind: row.kind,
+          provider: row.provider,
+          transactionId: row.transactionId,
+          paymentId: row.paymentId,
+          playerId: row.playerId,
+          expected: row.expected,
+          reported: row.reported,
+          foundAt: row.foundAt.toISOString(),
+          resolvedAt: row.resolvedAt?.toISOString() ?? null,
         })),
       };
     },
@@ -97,16 +104,16 @@ export function createPaymentDifferences(
   };
 }
 
-function resolveOthers(
+async function resolveOthers(
   queries: Queries,
   { provider, subject }: { provider: string; subject: string },
   found: readonly Difference[],
   kinds: readonly DifferenceKind[],
   now: Date,
-) {
+): Promise<void> {
   const gone = kinds.filter((kind) => !found.some((difference) => difference.kind === kind));
-  if (gone.length === 0) return Promise.resolve();
-  return queries
+  if (gone.length === 0) return;
+  await queries
     .update(paymentDifferences)
     .set({ resolvedAt: now })
     .where(

@@ -12,6 +12,16 @@ import type { PaymentParts } from './payments';
 const BATCH = 20;
 const EVERY_MS = 2_000;
 
+/** A deposit, or a payout that is sent already or awaits nobody's approval. */
+const mayBeCalled = or(
+  isNull(payments.withdrawalId),
+  isNotNull(withdrawals.sentAt),
+  and(
+    eq(withdrawals.status, 'PENDING'),
+    or(eq(withdrawals.needsApproval, false), isNotNull(withdrawals.approvedAt)),
+  ),
+);
+
 /** Sends payouts, and asks after payments of which nothing was heard. */
 export interface DuePayments {
   /** Takes the payments whose time has come; runs every few seconds by itself. */
@@ -148,13 +158,3 @@ export function createDuePayments(parts: PaymentParts): DuePayments {
     },
   };
 }
-
-/** A deposit, or a payout that is sent already or awaits nobody's approval. */
-const mayBeCalled = or(
-  isNull(payments.withdrawalId),
-  isNotNull(withdrawals.sentAt),
-  and(
-    eq(withdrawals.status, 'PENDING'),
-    or(eq(withdrawals.needsApproval, false), isNotNull(withdrawals.approvedAt)),
-  ),
-);

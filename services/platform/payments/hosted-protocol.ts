@@ -13,8 +13,9 @@ import {
 } from './payment-provider';
 
 const LONGEST_REPLY = 2_000_000;
-/** Client errors that another try may not meet. */
-const PASSING = [408, 425, 429];
+/** Answers that say the call was understood and not done. A conflict or a wrong key leaves open what was done before. */
+const REFUSALS = [400, 402, 422];
+const NOT_FOUND = 404;
 
 interface Reply {
   status: number;
@@ -39,7 +40,9 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
     });
     const text = await response.text();
     const { status } = response;
-    if (status >= 500 || PASSING.includes(status)) throw new ProviderUnavailableError(`status ${status}`);
+    if (REFUSALS.includes(status)) throw new ProviderRefusedError(`status ${status}`);
+    if (status === NOT_FOUND) return { status, body: undefined };
+    if (status < 200 || status >= 300) throw new ProviderUnavailableError(`status ${status}`);
     if (text.length > LONGEST_REPLY) throw new ProviderUnavailableError('the reply is too long');
     return { status, body: parse(text) };
   }
@@ -57,7 +60,7 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
     createPayout: (sent) => order('/v1/payouts', sent),
     async transaction(id) {
       const reply = await call('GET', `/v1/transactions/${encodeURIComponent(id)}`);
-      return reply.status === 404 ? undefined : read(reply, validatePlatformPaymentTransaction);
+      return reply.status === NOT_FOUND ? undefined : read(reply, validatePlatformPaymentTransaction);
     },
     async transactions(from, to, cursor) {
       const query = new URLSearchParams({
@@ -74,8 +77,7 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
 }
 
 /** The reply's text is in no message, since it may name the player. */
-function read<T>({ status, body }: Reply, validate: Validate<T>): T {
-  if (status >= 400) throw new ProviderRefusedError(`status ${status}`);
+function read<T>({ body }: Reply, validate: Validate<T>): T {
   if (validate(body)) return body;
   throw new ProviderUnavailableError('the reply does not fit the protocol');
 }

@@ -17,7 +17,12 @@ export async function rememberInstrument(
     .insert(paymentInstruments)
     .values({ instrumentId, playerId, provider, method, token, label, lastUsedAt: now })
     .onConflictDoUpdate({
-      target: [paymentInstruments.playerId, paymentInstruments.provider, paymentInstruments.token],
+      target: [
+        paymentInstruments.playerId,
+        paymentInstruments.provider,
+        paymentInstruments.method,
+        paymentInstruments.token,
+      ],
       set: { label, lastUsedAt: now },
     });
 }

@@ -3,7 +3,7 @@ import type { PlatformPaymentOption } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
 import { players } from '../database/tables/players';
-import { DAY, MINUTE } from '../live/activity';
+import { DAY } from '../live/activity';
 
 const SPAN_MS = 30 * DAY;
 /** From fewer payouts nobody should expect anything. */
@@ -15,7 +15,7 @@ export async function payoutClocks(
   siteId: number,
   now: number,
 ): Promise<Map<string, NonNullable<PlatformPaymentOption['payoutClock']>>> {
-  const took = sql`extract(epoch from ${withdrawals.resolvedAt} - ${withdrawals.requestedAt}) * 1000 / ${MINUTE}::int`;
+  const took = sql`extract(epoch from ${withdrawals.resolvedAt} - ${withdrawals.requestedAt})::float8 / 60`;
   const minutes = (share: number) =>
     sql`ceil(percentile_cont(${share}::float8) within group (order by ${took}))`.mapWith(Number);
   const rows = await queries

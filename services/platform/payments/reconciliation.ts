@@ -1,5 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
-import type { PlatformPaymentTransaction } from '../../../schemas/generated/types';
+import type {
+  PlatformPaymentTransaction,
+  PlatformPaymentTransactions,
+} from '../../../schemas/generated/types';
 import { paymentDifferences, paymentReconciliations, payments } from '../database/tables/payments';
 import { DAY, MINUTE } from '../live/activity';
 import { differencesBetween, type Payment } from './advance';
@@ -27,7 +30,8 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
 
   async function compareWith(provider: PaymentProvider): Promise<void> {
     const { name } = provider;
-    const to = new Date(clock.now());
+    // The time of the machine: the provider's clock does not follow tests.
+    const to = new Date(clock.source());
     const [last] = await database.db
       .select()
       .from(paymentReconciliations)
@@ -37,12 +41,13 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
     const listed = new Set<string>();
     // The list ends a little ahead, as clocks differ.
     const end = new Date(to.getTime() + OVERLAP_MS);
-    for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
-      const page = await provider.transactions(from, end, cursor);
+    let cursor: string | null = null;
+    do {
+      const page: PlatformPaymentTransactions = await provider.transactions(from, end, cursor);
       await takeIn(name, page.items);
       for (const { id } of page.items) listed.add(id);
       cursor = page.next;
-    }
+    } while (cursor !== null);
     await lookFor(provider, since, [...listed]);
     await lookAgain(provider);
     await database.db
@@ -114,7 +119,11 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
     const at = Date.parse(updatedAt);
     let cursor: string | null = null;
     do {
-      const page = await provider.transactions(new Date(at - AROUND_MS), new Date(at + AROUND_MS), cursor);
+      const page: PlatformPaymentTransactions = await provider.transactions(
+        new Date(at - AROUND_MS),
+        new Date(at + AROUND_MS),
+        cursor,
+      );
       if (page.items.some((item) => item.id === id)) return true;
       cursor = page.next;
     } while (cursor !== null);

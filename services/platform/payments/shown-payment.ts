@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { PlatformPayment, PlatformPayments } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
@@ -66,7 +66,7 @@ export async function storedPayment(
 
 function select(queries: Queries) {
   return queries
-    .select({ payment: getTableColumns(payments), withdrawal: getTableColumns(withdrawals) })
+    .select({ payment: payments, withdrawal: withdrawals })
     .from(payments)
     .leftJoin(withdrawals, eq(withdrawals.id, payments.withdrawalId));
 }

@@ -8,7 +8,12 @@ import type { Site } from '../reference-data/data';
 import { isOver, type Payment } from './advance';
 import { type Instrument, instrumentOf } from './instruments';
 import { type Offer, offersOf, termsOf } from './offers';
-import { type PaymentProvider, ProviderRefusedError, ProviderUnavailableError } from './payment-provider';
+import {
+  type DepositOrder,
+  type PaymentProvider,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+} from './payment-provider';
 import {
   assertAllowed,
   assertSameRequest,
@@ -159,8 +164,6 @@ async function sendToProvider(
     );
   }
 }
-
-type DepositOrder = Parameters<PaymentProvider['createPayment']>[0];
 
 /** A connection that was cut may have done its work: the second try gets the same payment. */
 function createTwice(provider: PaymentProvider, order: DepositOrder) {

@@ -64,7 +64,7 @@ ALTER TABLE "withdrawals" ADD COLUMN "sent_at" timestamp with time zone;--> stat
 ALTER TABLE "payment_instruments" ADD CONSTRAINT "payment_instruments_player_id_players_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("player_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_player_id_players_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("player_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_differences_open" ON "payment_differences" USING btree ("provider","kind","subject") WHERE "payment_differences"."resolved_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_instruments_token" ON "payment_instruments" USING btree ("player_id","provider","token");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_instruments_token" ON "payment_instruments" USING btree ("player_id","provider","method","token");--> statement-breakpoint
 CREATE INDEX "payments_player" ON "payments" USING btree ("player_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_transaction" ON "payments" USING btree ("provider","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_withdrawal" ON "payments" USING btree ("withdrawal_id");--> statement-breakpoint

@@ -99,7 +99,9 @@ export const paymentInstruments = pgTable(
     label: text('label').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
   },
-  (table) => [uniqueIndex('payment_instruments_token').on(table.playerId, table.provider, table.token)],
+  (table) => [
+    uniqueIndex('payment_instruments_token').on(table.playerId, table.provider, table.method, table.token),
+  ],
 );
 
 /** What the reconciliation with a payment provider or a callback found. */
