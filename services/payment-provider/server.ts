@@ -5,6 +5,7 @@ import { listen, stopServer } from '../process/listen';
 import { Deliveries } from './callbacks/deliveries';
 import { Faults } from './control/faults';
 import { createApp } from './http/app';
+import { loadPageFiles } from './pages/page-files';
 import type { Durations, Provider } from './provider';
 import { runDue } from './transactions/change';
 import { Store } from './transactions/store';
@@ -60,6 +61,7 @@ const CALLBACK_TIMEOUT_MS = 10 * SECOND;
 export async function startPaymentProvider(options: PaymentProviderOptions): Promise<RunningPaymentProvider> {
   const { host = '127.0.0.1', now = Date.now, random = randomBytes, callbackSecret: secret } = options;
   const log = options.logger ?? pino({ name: 'payment-provider', level: 'warn' });
+  const files = await loadPageFiles();
   const store = await Store.open(options.folder);
   const faults = new Faults(() => random(4).readUInt32BE() / 2 ** 32);
   const deliveries = new Deliveries({
@@ -72,7 +74,7 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
     durations: { ...DEFAULT_DURATIONS, ...options.durations },
     url: options.url ?? '',
   };
-  const app = createApp(provider, { key: options.key, siteOrigins: options.siteOrigins ?? [] });
+  const app = createApp(provider, { key: options.key, siteOrigins: options.siteOrigins ?? [], files });
   const server = createLimitedServer(options.httpLimits ?? DEFAULT_HTTP_LIMITS, {}, app);
   const tick = async (): Promise<void> => {
     deliveries.tick();
@@ -80,9 +82,11 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
       if (due && due.at <= now())
         await runDue(provider, id).catch((err: unknown) => log.error({ err, id }, 'due change failed'));
   };
-  const timer = setInterval(() => void tick(), TICK_MS);
+  let ticking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => (ticking = tick()), TICK_MS);
   const close = async (): Promise<void> => {
     clearInterval(timer);
+    await ticking;
     await stopServer(server, CLOSE_GRACE_MS);
     await deliveries.close();
     await store.close();

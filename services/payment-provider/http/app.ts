@@ -4,6 +4,8 @@ import { serviceHeaders, setHeaderDefaults } from '../../process/header-defaults
 import { checkDisk, createReadiness } from '../../process/readiness';
 import { readRequestId, requestIdHeader, runWithRequestId } from '../../process/request-id';
 import { controlRoutes } from '../control/control-routes';
+import type { PageFiles } from '../pages/page-files';
+import { pageRoutes } from '../pages/page-routes';
 import { ProviderRefusal } from '../errors';
 import type { Provider } from '../provider';
 import { apiRoutes } from './api-routes';
@@ -14,10 +16,11 @@ export interface AppOptions {
   key: string;
   /** Sources of `frame-ancestors` of the hosted pages. */
   siteOrigins: readonly string[];
+  files: PageFiles;
 }
 
 /** The payment provider as an Express app: API, hosted pages and control calls. */
-export function createApp(provider: Provider, { key }: AppOptions): Express {
+export function createApp(provider: Provider, { key, siteOrigins, files }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').enable('case sensitive routing');
   app.use((request, response, next) => {
@@ -33,6 +36,7 @@ export function createApp(provider: Provider, { key }: AppOptions): Express {
   app.get('/ready', readinessRoute(provider));
   app.use('/v1', apiRoutes(provider, key));
   app.use('/control', controlRoutes(provider));
+  app.use(pageRoutes(provider, siteOrigins, files));
   app.use((request) => {
     throw new ProviderRefusal('not_found', `There is no ${request.method} ${request.path} here.`);
   });

@@ -2,7 +2,7 @@ import type {
   PaymentProviderRequestPayment,
   PaymentProviderRequestPayout,
 } from '../../../schemas/generated/types';
-import testInstruments from '../data/instruments.json';
+import { testInstruments } from '../data/test-data';
 import { ProviderRefusal } from '../errors';
 import { kindOf, type MethodKind } from '../methods';
 import type { Provider } from '../provider';
@@ -95,12 +95,5 @@ function payoutInstrument(
   kind: MethodKind,
 ): { token: string; label: string; holder?: string; payout: PayoutOutcome } {
   const test = testInstruments.find((each) => each.token === token);
-  if (test === undefined) return savedInstrument(provider, token, customer, kind);
-  return { token, label: test.label, payout: payoutOutcome(test.payout) };
-}
-
-/** The outcome of a payout by its name in data. */
-export function payoutOutcome(name: string): PayoutOutcome {
-  if (name === 'settled' || name === 'returned' || name === 'account_closed' || name === 'limit') return name;
-  throw new Error(`${name} is no outcome of a payout.`);
+  return test ?? savedInstrument(provider, token, customer, kind);
 }
