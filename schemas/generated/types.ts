@@ -5035,6 +5035,358 @@ export interface WinnersLive {
   dataHref: string;
 }
 /**
+ * Body of a callback.
+ */
+export interface PaymentProviderCallback {
+  /**
+   * The same in every delivery of the event.
+   */
+  eventId: string;
+  /**
+   * When it happened.
+   */
+  createdAt: string;
+  transaction: PaymentProviderTransaction;
+}
+/**
+ * A payment or a payout as the provider sees it.
+ */
+export interface PaymentProviderTransaction {
+  /**
+   * At the provider.
+   */
+  id: string;
+  /**
+   * Id of the payment or payout at the merchant.
+   */
+  reference: string;
+  /**
+   * Of money movement.
+   */
+  kind: 'deposit' | 'payout';
+  /**
+   * `created` to `settled` in this order; the others end it.
+   */
+  status:
+    | 'created'
+    | 'redirected'
+    | 'authorised'
+    | 'pending'
+    | 'settled'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'reversed';
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Name of a payment method, as data/methods.json lists them.
+   */
+  method: string;
+  instrument?: PaymentProviderInstrument;
+  /**
+   * Why it failed.
+   */
+  failure?:
+    | 'declined'
+    | 'insufficient_funds'
+    | 'authentication_failed'
+    | 'cancelled_by_customer'
+    | 'expired'
+    | 'account_closed'
+    | 'limit'
+    | 'error';
+  /**
+   * Where the customer pays.
+   */
+  hostedUrl?: string;
+  /**
+   * When the hosted page expires.
+   */
+  expiresAt?: string;
+  /**
+   * First change.
+   */
+  createdAt: string;
+  /**
+   * Last change.
+   */
+  updatedAt: string;
+  /**
+   * Grows by one with each change.
+   */
+  sequence: number;
+}
+/**
+ * A card, account or wallet that was used; numbers are never part of it.
+ */
+export interface PaymentProviderInstrument {
+  /**
+   * Names it in later requests.
+   */
+  token: string;
+  /**
+   * As people recognise it, such as the last four digits.
+   */
+  label: string;
+  /**
+   * Name of its holder.
+   */
+  holder?: string;
+}
+/**
+ * Body of POST /control/transactions/{id}/authorise: pays in place of the customer.
+ */
+export interface PaymentProviderControlAuthorise {
+  /**
+   * It fails with this code.
+   */
+  failure?:
+    | 'declined'
+    | 'insufficient_funds'
+    | 'authentication_failed'
+    | 'cancelled_by_customer'
+    | 'expired'
+    | 'account_closed'
+    | 'limit'
+    | 'error';
+  /**
+   * Stays pending for so long, in milliseconds; 0 when left out.
+   */
+  settlesAfterMs?: number;
+  /**
+   * Name of the holder of the instrument.
+   */
+  holder?: string;
+}
+/**
+ * Body of POST /control/behaviour; replaces what was planned before.
+ */
+export interface PaymentProviderControlBehaviour {
+  /**
+   * The first one that fits applies.
+   *
+   * Items: A fault.
+   */
+  faults: {
+    /**
+     * Kind of misbehaviour.
+     */
+    fault:
+      | 'slow-answer'
+      | 'slow-settlement'
+      | 'duplicate-callback'
+      | 'reordered-callback'
+      | 'callback-before-return'
+      | 'wrong-amount'
+      | 'wrong-currency'
+      | 'no-callback'
+      | 'unsigned-callback'
+      | 'wrong-signature'
+      | 'error-after-work'
+      | 'cut-after-work'
+      | 'missing-from-list';
+    /**
+     * How often; without end when left out.
+     */
+    times?: number;
+    /**
+     * Probability with which it applies; 1 when left out.
+     */
+    share?: number;
+    /**
+     * Of slow answers, slow settlements and reordered callbacks, in milliseconds.
+     */
+    delayMs?: number;
+    /**
+     * Of a wrong amount, in minor units.
+     */
+    by?: number;
+    /**
+     * A wrong currency, ISO 4217.
+     */
+    currency?: string;
+    /**
+     * Only of this transaction.
+     */
+    reference?: string;
+    /**
+     * Only of this payment method.
+     */
+    method?: string;
+  }[];
+}
+/**
+ * Reply with a status of 400 or above.
+ */
+export interface PaymentProviderError {
+  /**
+   * For programs.
+   */
+  code:
+    | 'unauthorized'
+    | 'invalid_request'
+    | 'not_found'
+    | 'idempotency_conflict'
+    | 'wrong_state'
+    | 'unknown_method'
+    | 'unknown_instrument'
+    | 'internal_error';
+  /**
+   * For developers.
+   */
+  message: string;
+}
+/**
+ * Query of GET /v1/transactions.
+ */
+export interface PaymentProviderRequestList {
+  /**
+   * Changed at or after.
+   */
+  from?: string;
+  /**
+   * Changed before.
+   */
+  to?: string;
+  /**
+   * `next` of the page before.
+   */
+  cursor?: string;
+}
+/**
+ * Body of POST /v1/payments.
+ */
+export interface PaymentProviderRequestPayment {
+  /**
+   * Id of the payment or payout at the merchant.
+   */
+  reference: string;
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Name of a payment method, as data/methods.json lists them.
+   */
+  method: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * BCP 47, or a language code of the platform.
+   */
+  language: string;
+  /**
+   * Where the browser goes back to, with `payment=<reference>` in its query.
+   */
+  returnUrl: string;
+  /**
+   * Receives the events of the payment.
+   */
+  callbackUrl: string;
+  /**
+   * The player at the merchant.
+   */
+  customer: {
+    /**
+     * At the merchant; instruments belong to it.
+     */
+    id: string;
+    /**
+     * Address.
+     */
+    email?: string;
+  };
+  /**
+   * Shown on the hosted page.
+   */
+  merchant: {
+    /**
+     * Of the brand.
+     */
+    name: string;
+  };
+  /**
+   * Token of an instrument of this customer.
+   */
+  instrument?: string;
+}
+/**
+ * Body of POST /v1/payouts.
+ */
+export interface PaymentProviderRequestPayout {
+  /**
+   * Id of the payment or payout at the merchant.
+   */
+  reference: string;
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Name of a payment method, as data/methods.json lists them.
+   */
+  method: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * BCP 47, or a language code of the platform.
+   */
+  language: string;
+  /**
+   * Token of an instrument of this customer.
+   */
+  instrument: string;
+  /**
+   * Receives the events of the payout.
+   */
+  callbackUrl: string;
+  /**
+   * The player at the merchant.
+   */
+  customer: {
+    /**
+     * At the merchant; instruments belong to it.
+     */
+    id: string;
+    /**
+     * Address.
+     */
+    email?: string;
+  };
+}
+/**
+ * Reply of GET /v1/transactions, oldest change first.
+ */
+export interface PaymentProviderTransactionList {
+  /**
+   * Transactions.
+   */
+  items: PaymentProviderTransaction[];
+  /**
+   * Cursor of the next page; null at the end.
+   */
+  next: string | null;
+}
+/**
  * Reply of GET /platform/v2/player/access/context (API-006): where the visitor is and whether the site may serve them.
  */
 export interface PlatformAccessContext {
