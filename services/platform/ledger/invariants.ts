@@ -145,11 +145,12 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
         coalesce(-sum(entry.amount) filter (where entry.type = 'BET'), 0),
         coalesce(-sum(own.amount) filter (where entry.type <> 'DEPOSIT'), 0)] as sums
       from ledger_transactions entry left join ledger_transactions reversal on reversal.reverses = entry.id
+        and reversal.type <> 'REVERSAL_DP'
       left join rounds round on round.round_id = entry.round_id and round.free_rounds is not null
       left join lateral (select sum(posting.amount) as amount
         from ledger_postings posting join ledger_accounts account on account.id = posting.account
         where posting.transaction_id = entry.id and account.bucket in ('main', 'locked')) own on true
-      where (reversal.id is null or entry.type = 'DEPOSIT') and round.round_id is null
+      where reversal.id is null and round.round_id is null
         and (entry.type in ('BET', 'WIN') or (entry.type = 'DEPOSIT' and entry.category = 'PAYMENT'))
       group by entry.player_id) entries on entries.player_id = days.player_id
     where coalesce(days.sums, '{0,0,0}') <> coalesce(entries.sums, '{0,0,0}')`,

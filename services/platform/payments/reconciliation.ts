@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type {
   PlatformPaymentTransaction,
   PlatformPaymentTransactions,
@@ -48,7 +48,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
       for (const { id } of page.items) listed.add(id);
       cursor = page.next;
     } while (cursor !== null);
-    await lookFor(provider, since, [...listed]);
+    await lookFor(provider, from, [...listed]);
     await lookAgain(provider);
     await database.db
       .insert(paymentReconciliations)
@@ -81,7 +81,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
   }
 
   /** Payments that changed of late and that the list leaves out. */
-  async function lookFor(provider: PaymentProvider, since: Date, listed: string[]): Promise<void> {
+  async function lookFor(provider: PaymentProvider, from: Date, listed: string[]): Promise<void> {
     const rows = await database.db
       .select()
       .from(payments)
@@ -89,7 +89,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
         and(
           eq(payments.provider, provider.name),
           isNotNull(payments.transactionId),
-          gt(payments.updatedAt, since),
+          gte(payments.updatedAt, from),
           listed.length === 0 ? undefined : notInArray(payments.transactionId, listed),
         ),
       )

@@ -31,7 +31,7 @@ const thirdPartiesWith = (provider: TestProvider) => ({
 
 /** Players of the present, since processes have the real time. */
 const ofToday: DatabaseState = {
-  name: 'payments-today',
+  name: 'payments_today',
   fill: async (database) =>
     (
       await startPlatform({ port: 0, demo: true, siteKey: 'storm', thirdParties: NO_THIRD_PARTIES, database })
@@ -68,7 +68,7 @@ test('whatever the provider does and whenever the platform is killed, books and 
     { fault: 'no-callback', share: 0.2 },
     { fault: 'unsigned-callback', share: 0.05 },
     { fault: 'wrong-signature', share: 0.05 },
-    { fault: 'wrong-amount', share: 0.05, amount: -100 },
+    { fault: 'wrong-amount', share: 0.05, by: -100 },
     { fault: 'wrong-currency', share: 0.05, currency: 'SEK' },
     { fault: 'cut-after-work', share: 0.1 },
     { fault: 'error-after-work', share: 0.1 },
