@@ -110,7 +110,10 @@ describe('permissions', () => {
   });
 
   test.each([
-    ['regular', { outcome: 'SUCCESS', limit: expect.any(Number), duration: 'daily', originalLimit: 2_000_000 }],
+    [
+      'regular',
+      { outcome: 'SUCCESS', limit: expect.any(Number), duration: 'daily', originalLimit: 2_000_000 },
+    ],
     ['pending', { outcome: 'DOCUMENTS_UNDER_REVIEW' }],
     ['unverified', { outcome: 'DOCUMENTS_REQUIRED' }],
     ['risk-payout', { outcome: 'RESTRICTED' }],
