@@ -225,7 +225,7 @@ test('a transfer of coins settles after its confirmations', async () => {
   expect(await page.show()).toMatch(/0\.100000 TST/);
   await page.send('send');
   expect(await read(payment)).toMatchObject({ status: 'pending' });
-  expect(await page.show()).toContain('http-equiv="refresh"');
+  expect(await page.show()).toContain('data-live');
   await expect.poll(async () => (await read(payment)).status).toBe('settled');
   expect(await page.show()).toContain('This payment has been made');
 });
