@@ -26,6 +26,16 @@ const urls = Object.fromEntries(
 );
 const processes = new Processes();
 
+/** How the platform reaches the simulated payment provider, unless the environment names a real one. */
+function simulatedPayments() {
+  if (process.env.PAYMENT_HOSTED_URL) return {};
+  return {
+    PAYMENT_HOSTED_URL: urls.payments,
+    PAYMENT_HOSTED_KEY: process.env.PAYMENT_PROVIDER_KEY ?? 'local-payment-provider',
+    PAYMENT_HOSTED_CALLBACK_SECRET: process.env.PAYMENT_PROVIDER_CALLBACK_SECRET ?? 'local-payment-callbacks',
+  };
+}
+
 function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
@@ -106,6 +116,7 @@ async function start() {
         PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '20',
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
+        ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedPayments() : {}),
       },
       health: `${urls.platform}/ready`,
     }),

@@ -82,8 +82,10 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
       if (due && due.at <= now())
         await runDue(provider, id).catch((err: unknown) => log.error({ err, id }, 'due change failed'));
   };
-  let ticking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => (ticking = tick()), TICK_MS);
+  let ticking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    ticking ??= tick().finally(() => (ticking = undefined));
+  }, TICK_MS);
   const close = async (): Promise<void> => {
     clearInterval(timer);
     await ticking;

@@ -56,4 +56,15 @@ for (const time of document.querySelectorAll('time')) {
   time.textContent = clock.format(new Date(time.dateTime));
 }
 
+/** A text that changes with the state of the payment; when it is gone, the page has another state. */
+const live = document.querySelector('[data-live]');
+async function refreshLive(current: Element): Promise<void> {
+  const markup = await (await fetch(location.href)).text();
+  const next = new DOMParser().parseFromString(markup, 'text/html').querySelector('[data-live]');
+  if (next === null) location.reload();
+  else if (next.textContent !== current.textContent) current.textContent = next.textContent;
+}
+// A request that fails is made again at the next turn.
+if (live) setInterval(() => void refreshLive(live).catch(() => undefined), 1_000);
+
 document.querySelector<HTMLElement>('[autofocus]')?.focus();

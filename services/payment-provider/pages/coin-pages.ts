@@ -40,18 +40,22 @@ export function confirmationsText(
 ): Html {
   const blocks = Math.floor((provider.now() - sentAt) / provider.durations.blockMs);
   const count = Math.max(0, Math.min(blocks, coin.confirmations));
-  return html`<p role="status">${texts('coin.confirmations', { count, total: coin.confirmations })}</p>`;
+  return html`<p role="status" data-live>
+      ${texts('coin.confirmations', { count, total: coin.confirmations })}
+    </p>
+    <noscript
+      ><p><a href="">${texts('refresh')}</a></p></noscript
+    >`;
 }
 
 /** The transfer of the customer's wallet, which the simulator makes in its place. */
 export const sendCoins: Action = async ({ provider, record }) => {
   if (record.hosted.step.kind !== 'start') return 'page';
-  const sentAt = provider.now();
   const settlesAfterMs = coin.confirmations * provider.durations.blockMs;
   const token = provider.random(16).toString('hex');
   await pay(
     provider,
-    atStep(record, { kind: 'confirmations', sentAt, confirmedAt: sentAt + settlesAfterMs }),
+    atStep(record, { kind: 'confirmations', sentAt: provider.now() }),
     { token, kind: 'crypto', label: `${coin.code} …${token.slice(-6)}`, payment: {}, payout: 'settled' },
     {},
     { settlesAfterMs },

@@ -10,13 +10,11 @@ export interface Page {
   /** Below the content, such as the way back. */
   footer?: Html;
   hasErrors?: boolean;
-  /** Loads itself again after so many seconds. */
-  refreshSeconds?: number;
 }
 
 /** The document around every page. */
 export function layout(texts: Texts, page: Page, files: PageFiles): string {
-  const { title, content, order, footer, hasErrors, refreshSeconds } = page;
+  const { title, content, order, footer, hasErrors } = page;
   const documentTitle = hasErrors ? texts('errorTitle', { title }) : title;
   return html`<!doctype html>
     <html lang="${texts.tag}" dir="${texts.direction}">
@@ -25,7 +23,6 @@ export function layout(texts: Texts, page: Page, files: PageFiles): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${documentTitle}${order && html` – ${order.merchant}`}</title>
-        ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
         <link rel="stylesheet" href="${files.style.path}" />
         <script type="module" src="${files.script.path}"></script>
       </head>

@@ -12,8 +12,6 @@ import { savedForm, savedOf } from './saved-page';
 import { testDataTable } from './test-data-table';
 import { voucherForm } from './voucher-page';
 
-const REFRESH_SECONDS = 2;
-
 /** The page of a payment in its state, with the errors of the form that was sent. */
 export function pageOf(
   context: PageContext,
@@ -28,7 +26,6 @@ export function pageOf(
       order,
       title: texts('coin.waiting'),
       content: html`${confirmationsText(context, step)}${wayBack(texts, record)}`,
-      refreshSeconds: REFRESH_SECONDS,
     };
   if (!isAwaitingCustomer(record)) return { ...endPage(context), order };
   const { title, content } = stepOf(context, errors, entered);

@@ -63,10 +63,9 @@ export function pageRoutes(provider: Provider, siteOrigins: readonly string[], f
     asyncRoute(async (request, response) => {
       const found = await findRecord(provider, request.params['token']);
       if (found === undefined) return sendUnknown(request, response);
-      const isNew = found.view.status === 'created';
-      const record = isNew ? (await change(provider, found, [{ kind: 'opened' }])).record : found;
-      const context = contextOf(provider, { ...record, hosted: record.hosted ?? found.hosted });
-      send(response, 200, context.texts, pageOf(context), record.hosted?.returnUrl);
+      const record = (await markOpened(provider, found)) ?? found;
+      const context = contextOf(provider, record);
+      send(response, 200, context.texts, pageOf(context), record.hosted.returnUrl);
     }),
   );
   router.post(
@@ -98,14 +97,25 @@ async function findRecord(provider: Provider, token = ''): Promise<HostedRecord 
   return record?.hosted && { ...record, hosted: record.hosted };
 }
 
+/** The payment after its page was opened; two requests at once open it once. */
+async function markOpened(provider: Provider, record: HostedRecord): Promise<HostedRecord | undefined> {
+  if (record.view.status !== 'created') return record;
+  await change(provider, record, [{ kind: 'opened' }]).catch(ignoreWrongState);
+  return findRecord(provider, record.hosted.token);
+}
+
+function ignoreWrongState(error: unknown): void {
+  if (!(error instanceof ProviderRefusal && error.code === 'wrong_state')) throw error;
+}
+
 /** A form that does not fit the state, such as one that was sent twice, shows the page in its state. */
 async function resultOf(context: PageContext, name: string, entered: Entered): Promise<ActionResult> {
   const { record } = context;
   const action = name === 'cancel' ? cancel : actionOf(record, name);
   if (action === undefined || !isAwaitingCustomer(record)) return 'page';
   return action(context, entered).catch((error: unknown) => {
-    if (error instanceof ProviderRefusal && error.code === 'wrong_state') return 'page';
-    throw error;
+    ignoreWrongState(error);
+    return 'page';
   });
 }
 
@@ -137,6 +147,7 @@ function headersFor(siteOrigins: readonly string[], returnUrl?: string): Record<
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "connect-src 'self'",
       "base-uri 'none'",
       `form-action ${targets.join(' ')}`,
       `frame-ancestors ${ancestors}`,

@@ -51,11 +51,6 @@ export function advance(
   };
 }
 
-/** Whether nothing but a reversal may follow. */
-export function isFinal({ view }: TransactionRecord): boolean {
-  return !['created', 'redirected', 'authorised', 'pending'].includes(view.status);
-}
-
 /** Whether the customer has still to pay. */
 export function isAwaitingCustomer({ view }: TransactionRecord): boolean {
   return view.kind === 'deposit' && (view.status === 'created' || view.status === 'redirected');

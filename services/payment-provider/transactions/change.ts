@@ -24,6 +24,9 @@ export async function change(
 ): Promise<Changed> {
   const { store, deliveries, now } = provider;
   const at = now();
+  // Another request may have been faster.
+  if (store.transactions.get(record.view.id)?.view.sequence !== record.view.sequence)
+    throw new ProviderRefusal('wrong_state', 'The transaction has changed meanwhile.');
   let current = record;
   const callbacks: PendingCallback[] = [];
   for (const event of events) {

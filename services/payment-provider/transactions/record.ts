@@ -34,8 +34,8 @@ export type Step =
   | { kind: 'confirm'; bank: string; account: string }
   /** Voucher codes that were wrong so far. */
   | { kind: 'voucher'; tries: number }
-  /** A payment to the address is on its way; confirmed at `confirmedAt`. */
-  | { kind: 'confirmations'; sentAt: number; confirmedAt: number }
+  /** A transfer to the address is on its way. */
+  | { kind: 'confirmations'; sentAt: number }
   | { kind: 'done' };
 
 /** The hosted page of a payment. */
