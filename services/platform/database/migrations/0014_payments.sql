@@ -68,4 +68,5 @@ CREATE UNIQUE INDEX "payment_instruments_token" ON "payment_instruments" USING b
 CREATE INDEX "payments_player" ON "payments" USING btree ("player_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_transaction" ON "payments" USING btree ("provider","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_withdrawal" ON "payments" USING btree ("withdrawal_id");--> statement-breakpoint
-CREATE INDEX "payments_due" ON "payments" USING btree ("next_attempt_at") WHERE "payments"."next_attempt_at" is not null;
+CREATE INDEX "payments_due" ON "payments" USING btree ("next_attempt_at") WHERE "payments"."next_attempt_at" is not null;--> statement-breakpoint
+CREATE INDEX "withdrawals_completed" ON "withdrawals" USING btree ("resolved_at") WHERE "withdrawals"."status" = 'COMPLETED';

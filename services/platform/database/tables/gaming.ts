@@ -83,6 +83,9 @@ export const withdrawals = pgTable(
     index('withdrawals_pending')
       .on(table.currency)
       .where(sql`${table.status} = 'PENDING'`),
+    index('withdrawals_completed')
+      .on(table.resolvedAt)
+      .where(sql`${table.status} = 'COMPLETED'`),
   ],
 );
 
