@@ -3341,6 +3341,35 @@ export interface CookieConsentForm {
   marketing: boolean;
 }
 /**
+ * What the deposit page sends before the player pays at the provider.
+ */
+export interface DepositForm {
+  /**
+   * Payment method, with the id of a saved instrument after a dot.
+   */
+  method: string;
+  /**
+   * A suggested amount in minor units; a written amount goes before it.
+   */
+  preset?: number;
+  /**
+   * Written in the player's language.
+   */
+  amount?: string;
+  /**
+   * The player puts the documents off (WALLET-42).
+   */
+  later?: boolean;
+  /**
+   * Device fingerprint (WALLET-43).
+   */
+  blackbox?: string;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey: string;
+}
+/**
  * A self-exclusion that begins at once and ends by itself (LIMIT-16).
  */
 export interface ExclusionForm {

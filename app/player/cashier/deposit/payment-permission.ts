@@ -1,0 +1,43 @@
+import type { PlatformDepositPermission } from '../../../../schemas/generated/types';
+
+/** Whether a player may pay, and what stands against it (WALLET-37). */
+export const permissionStates = [
+  'INACTIVE',
+  'LOADING',
+  'VERIFYDOCUMENT_STRICT',
+  'VERIFYDOCUMENT_LOYAL',
+  'SUSPENDED',
+  'ERROR',
+  'ALLOWED',
+  'SELF_LIMIT_REACHED',
+  'WITHDRAWAL_LIMIT_REACHED',
+  'SELF_LIMIT_NOTIFY',
+  'RESTRICTED',
+  'VERIFYDOCUMENT_REQUIRED',
+  'VERIFYDOCUMENT_UNDER_REVIEW',
+] as const;
+export type PermissionState = (typeof permissionStates)[number];
+
+type Outcome = PlatformDepositPermission['outcome'];
+type OutcomeMap = Partial<Record<string, PermissionState>>;
+
+const stateOfOutcome = {
+  SUCCESS: 'ALLOWED',
+  DOCUMENTS_PREFERRED: 'VERIFYDOCUMENT_LOYAL',
+  DOCUMENTS_UNDER_REVIEW: 'VERIFYDOCUMENT_UNDER_REVIEW',
+  DOCUMENTS_REQUIRED: 'VERIFYDOCUMENT_REQUIRED',
+  DOCUMENTS_REQUIRED_RESTRICTED: 'VERIFYDOCUMENT_STRICT',
+  WITHDRAWAL_LIMIT_REACHED: 'WITHDRAWAL_LIMIT_REACHED',
+  SELF_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
+  RESTRICTED: 'RESTRICTED',
+} satisfies Partial<Record<Outcome, PermissionState>>;
+
+/**
+ * The state an outcome of the platform means (WALLET-30 to WALLET-36). Every other outcome is an error.
+ *
+ * @param own outcomes that one direction maps in its own way
+ */
+export function mapOutcome(outcome: string | undefined, own: OutcomeMap = {}): PermissionState {
+  const states: OutcomeMap = { ...stateOfOutcome, ...own };
+  return outcome !== undefined && Object.hasOwn(states, outcome) ? (states[outcome] ?? 'ERROR') : 'ERROR';
+}
