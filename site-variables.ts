@@ -96,6 +96,11 @@ export const siteRules: EnvironmentRules = {
         description: 'an origin such as https://{provider}.games.example',
       },
     ),
+    PAYMENT_ORIGINS: variable(
+      'Origins of the pages on which players pay, separated by spaces.',
+      'http://payments.localhost:3007',
+      httpUrls,
+    ),
     CAPTCHA_SCRIPT_URL: variable('Script of the captcha widget.', 'no widget', httpUrl),
     CAPTCHA_ORIGINS: variable('Further origins of the widget.', '', httpUrls),
     CAPTCHA_SITE_KEY: variable('Public key; the platform sends it along to refuse tokens of others.', '', {

@@ -35,7 +35,15 @@ export default async function handleRequest(
   loadedStatus: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument, application, composed, frameOrigin, unavailableStatus, takeDocument }: AppLoadContext,
+  {
+    contentDocument,
+    application,
+    composed,
+    frameOrigin,
+    formOrigins,
+    unavailableStatus,
+    takeDocument,
+  }: AppLoadContext,
 ): Promise<Response> {
   const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
@@ -46,6 +54,7 @@ export default async function handleRequest(
     editorOrigins: isPreviewAddress(request.url) ? environment.content.editorOrigins : undefined,
     tag: contentDocument?.parts?.adMaster?.src,
     frame: frameOrigin,
+    forms: formOrigins,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (application) headers.set('cache-control', 'no-store');

@@ -108,6 +108,10 @@ export const environment = {
   },
   /** Origin of the games of a provider, whose id replaces `{provider}`. */
   gameOrigins: process.env['GAME_ORIGINS'] || 'http://{provider}.games.localhost:3003',
+  /** Origins of the pages on which players pay. */
+  paymentOrigins: (process.env['PAYMENT_ORIGINS'] || 'http://payments.localhost:3007')
+    .split(/\s+/)
+    .filter(Boolean),
   /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
   captcha: captchaOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */

@@ -18,8 +18,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param tag origin of a tag that may run, and call home
  * @param styles which inline stylesheets count besides the site's own files
  * @param frame origin of a game that the page shows
+ * @param forms where a form of the page may lead: browsers check the redirect that answers it, too
  */
-const policy = (scripts = '', ancestors = '', tag = '', styles = '', frame = '') =>
+const policy = (scripts = '', ancestors = '', tag = '', styles = '', frame = '', forms = '') =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}${captchaOrigins}`,
@@ -32,13 +33,13 @@ const policy = (scripts = '', ancestors = '', tag = '', styles = '', frame = '')
     `connect-src 'self' ${socketOrigin}${tag}${captchaOrigins}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${forms}`,
     `frame-ancestors 'self'${ancestors}`,
   ].join('; ');
 
 /** The development server adds its own inline scripts and styles and a websocket. */
-const developmentPolicy = (ancestors: string, tag: string, frame = '') =>
-  policy(" 'unsafe-inline'", ancestors, tag, '', frame)
+const developmentPolicy = (ancestors: string, tag: string, frame = '', forms = '') =>
+  policy(" 'unsafe-inline'", ancestors, tag, '', frame, forms)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
@@ -54,6 +55,8 @@ interface DocumentNeeds {
   style?: string;
   /** Origin of a game that the page shows. */
   frame?: string;
+  /** Origins to which a form of the page may lead. */
+  forms?: readonly string[];
 }
 
 /** Of every document, whatever it may run: pages for staff have a policy of their own. */
@@ -70,16 +73,18 @@ export function documentHeaders({
   tag,
   style,
   frame,
+  forms = [],
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
+  const formOrigins = forms.map((origin) => ` ${origin}`).join('');
   const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
   return [
     [
       'content-security-policy',
       production
-        ? policy(script && ` ${script}`, ancestors, tagOrigin, style && ` ${style}`, frame)
-        : developmentPolicy(ancestors, tagOrigin, frame),
+        ? policy(script && ` ${script}`, ancestors, tagOrigin, style && ` ${style}`, frame, formOrigins)
+        : developmentPolicy(ancestors, tagOrigin, frame, formOrigins),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,

@@ -13,6 +13,8 @@ declare module '@remix-run/node' {
     composed?: string;
     /** Origin of a frame that an application page shows. */
     frameOrigin?: string;
+    /** Origins to which a form of an application page may lead. */
+    formOrigins?: readonly string[];
     /** Status of an application page that failed because a service is away. */
     unavailableStatus?: number;
     /** Takes the rendered document: a `Response` would copy its text and make a stream of it. */
@@ -78,4 +80,9 @@ export function keepComposed(context: AppLoadContext, html: string): void {
 /** @param origin of a frame that the page may show, which its Content-Security-Policy then lets through */
 export function keepFrameOrigin(context: AppLoadContext, origin: string): void {
   context.frameOrigin = origin;
+}
+
+/** @param origins where the answer to a form of the page may lead, which its Content-Security-Policy then lets through */
+export function keepFormOrigins(context: AppLoadContext, origins: readonly string[]): void {
+  context.formOrigins = origins;
 }

@@ -45,7 +45,10 @@ export const accountNavigation: AccountGroup[] = [
   },
   {
     title: 'account.groups.banking',
-    pages: [{ path: tabPaths.transactions, label: 'account.pages.transactions' }],
+    pages: [
+      { path: tabPaths.deposit, label: 'account.pages.deposit' },
+      { path: tabPaths.transactions, label: 'account.pages.transactions' },
+    ],
   },
   {
     title: 'account.groups.protection',

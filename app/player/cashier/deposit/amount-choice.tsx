@@ -1,0 +1,81 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { useRef } from 'react';
+import { useSite } from '../../../../ui/site/site-context';
+import { TextField } from '../../forms/field';
+import { depositErrors } from './deposit-form';
+import type { DepositView, MethodView } from './deposit-view';
+import styles from './deposit.module.css';
+
+interface AmountChoiceProps {
+  amount: FieldMetadata<string, Record<string, unknown>, string[]>;
+  /** The suggested amount that was sent before. */
+  preset: string | undefined;
+  method: MethodView;
+  currency: string;
+  limit: DepositView['limit'];
+}
+
+/** Suggested amounts of the method, or one of the player's own, which goes before them. */
+export function AmountChoice({ amount, preset, method, currency, limit }: AmountChoiceProps) {
+  const { t } = useSite();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const written = () => box.current?.querySelector<HTMLInputElement>('input[type=text]');
+
+  /** Chosen and written amounts exclude each other. */
+  function forgetPreset(): void {
+    for (const radio of box.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])
+      radio.checked = false;
+  }
+
+  function forgetWritten(): void {
+    const field = written();
+    if (!field || field.value === '') return;
+    field.value = '';
+    // Conform follows the field by its events.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <fieldset ref={box} className={styles.fieldset}>
+      <legend className={styles.legend}>{t('deposit.howMuch')}</legend>
+      <ul className={styles.presets} aria-label={t('deposit.suggested')}>
+        {method.presets.map(({ value, label }) => (
+          <li key={`${method.method} ${value}`}>
+            <label className={styles.preset}>
+              <input
+                type="radio"
+                name="preset"
+                value={value}
+                defaultChecked={value === preset}
+                onChange={forgetWritten}
+              />
+              <span>{label}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.value !== '') forgetPreset();
+        }}
+      >
+        <TextField
+          meta={amount}
+          label={t('deposit.amount', { currency })}
+          hint={t('deposit.range', { least: method.minimum, most: method.maximum })}
+          errorTexts={depositErrors}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      {limit && (
+        <p className={styles.note}>
+          {t(limit.isSpendLimit ? 'deposit.lossLimitLeft' : 'deposit.limitLeft', {
+            left: limit.left,
+            date: limit.resetOn,
+          })}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
+import { validatePlatformPaymentStarted } from '../../../../schemas/generated/validators.js';
+import { formatMoney, minorDigitsOf } from '../../../../ui/format/money';
+import type { Player } from '../../../platform/player.server';
+import { tabPaths } from '../../account/account-navigation';
+import { publicOrigin } from '../../../server/public-origin.server';
+import type { Site } from '../../../site/site';
+import { displayOf } from '../../balance/currency-display';
+import {
+  answerForm,
+  type FormFaults,
+  formResult,
+  readForm,
+  resultOfRefusal,
+} from '../../forms/read-form.server';
+import type { AmountFault } from '../../limits/read-amount';
+import { depositForm, depositIntent, fieldOfRefusal, paymentPath } from './deposit-form';
+import { startDeposit } from './deposit-start.server';
+import { readDepositAmount } from './read-deposit-amount';
+
+/**
+ * Begins a deposit and leads to the page on which the player pays. Whether the player may pay in is asked again: another tab may have
+ * used up the limit meanwhile.
+ *
+ * @throws Response the redirect
+ */
+export async function beginDeposit(request: Request, player: Player, now: number) {
+  const { site, call } = player;
+  const submission = await readForm(request, depositForm);
+  const refuse = (faults: FormFaults = {}) =>
+    answerForm(request, {
+      answer: { intent: depositIntent, result: formResult(depositForm, submission, faults) },
+    });
+  if (submission.status !== 'success') return refuse();
+  const { method: choice, amount: text, preset, later, blackbox, idempotencyKey } = submission.value;
+  const { flow, methods } = await startDeposit(request, player, {
+    later: later === true,
+    now,
+    ...(blackbox === undefined ? {} : { blackbox }),
+  });
+  if (flow.hideCashier || methods === undefined) return refuse({ formErrors: ['deposit.blocked'] });
+  const [name, instrumentId] = choice.split('.');
+  const option = methods.deposit.find(({ method }) => method === name);
+  if (!option) return refuse({ fieldErrors: { method: ['error.payment.method.not.offered'] } });
+  const { currency } = methods;
+  const read = amountOf(text, preset, { option, site, currency, limitLeft: flow.limitLeft });
+  if ('code' in read) return refuse({ fieldErrors: { amount: [read.code] } });
+  const body = {
+    method: option.method,
+    amount: read.amount,
+    currency,
+    returnUrl: `${publicOrigin(request)}/${site.locale}${tabPaths.deposit}/result`,
+    ...(instrumentId === undefined ? {} : { instrumentId }),
+  };
+  let hostedUrl: string | null;
+  let paymentId: string;
+  try {
+    const started = await call({
+      method: 'POST',
+      path: '/platform/v1/player/wallet/payments',
+      body,
+      idempotencyKey: keyOf(idempotencyKey, body),
+      validate: validatePlatformPaymentStarted,
+    });
+    hostedUrl = started.hostedUrl;
+    paymentId = started.payment.paymentId;
+  } catch (error) {
+    const result = resultOfRefusal(depositForm, submission, error, fieldOfRefusal);
+    return answerForm(request, { answer: { intent: depositIntent, result } });
+  }
+  throw redirect(hostedUrl ?? `/${site.locale}${paymentPath(paymentId)}`, { status: 303 });
+}
+
+/** The form can be sent again with another amount or method: that is another payment, while the same is the same. */
+function keyOf(idempotencyKey: string, body: object): string {
+  const content = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return `${idempotencyKey.replace(/[^\x21-\x7e]/g, '')}.${content}`;
+}
+
+interface Terms {
+  option: PlatformPaymentOption;
+  site: Site;
+  currency: string;
+  /** In minor units. */
+  limitLeft: number | undefined;
+}
+
+/** The amount in minor units, or the code of what is wrong with it, with the value that its text names. */
+function amountOf(
+  text: string | undefined,
+  preset: number | undefined,
+  { option, site, currency, limitLeft }: Terms,
+): { amount: number } | { code: string } {
+  const { tag } = site.speech;
+  const display = displayOf(site, currency);
+  const digits = minorDigitsOf(currency, display);
+  const money = (amount: number) => formatMoney(amount, currency, { tag, displays: { [currency]: display } });
+  const style = {
+    tag: display.numberTag ?? tag,
+    digits,
+    signs: [currency, display.symbol, signOf(currency)],
+  };
+  const read =
+    text === undefined && preset !== undefined ? { amount: preset } : readDepositAmount(text ?? '', style);
+  if ('fault' in read) return { code: codeOf(read.fault, style) };
+  const { amount } = read;
+  if (amount < option.minimum) return { code: `deposit.least:${money(option.minimum)}` };
+  if (amount > option.maximum) return { code: `deposit.most:${money(option.maximum)}` };
+  if (limitLeft !== undefined && amount > limitLeft) return { code: `deposit.limit:${money(limitLeft)}` };
+  return { amount };
+}
+
+/** The bare sign of a currency, which is pasted where a market writes it with its country. */
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '';
+}
+
+function codeOf(fault: AmountFault, { tag, digits }: { tag: string; digits: number }): string {
+  if (fault === 'number') {
+    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return `deposit.number:${new Intl.NumberFormat(tag, format).format(50)}`;
+  }
+  if (fault === 'fraction') return digits === 0 ? 'deposit.whole' : `deposit.fraction:${digits}`;
+  return `deposit.${fault}`;
+}

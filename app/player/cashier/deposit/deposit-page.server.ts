@@ -1,0 +1,99 @@
+import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
+import { formatDate } from '../../../../ui/format/date';
+import { formatMoney } from '../../../../ui/format/money';
+import type { Player } from '../../../platform/player.server';
+import type { Site } from '../../../site/site';
+import { displayOf } from '../../balance/currency-display';
+import { choiceOf } from './deposit-form';
+import { startDeposit } from './deposit-start.server';
+import type { DepositView, MethodView } from './deposit-view';
+import { payoutTime } from './payout-time';
+
+/** The deposit page. Dates and amounts are written here, because a browser may write them differently. */
+export async function depositPage(request: Request, player: Player, now: number): Promise<DepositView> {
+  const { site } = player;
+  const { searchParams } = new URL(request.url);
+  const later = searchParams.get('later') === 'true';
+  const { flow, isExpired, methods } = await startDeposit(request, player, { later, now });
+  const currency = methods?.currency ?? site.market.currency;
+  const money = moneyOf(site, currency);
+  const options = flow.hideCashier ? [] : (methods?.deposit ?? []);
+  const wanted = /^\d{1,13}$/.exec(searchParams.get('amount') ?? '')?.[0];
+  return {
+    status: flow.status,
+    isExpired,
+    daysLeft: flow.daysLeftToVerifyDocuments,
+    hideCashier: flow.hideCashier,
+    later,
+    currency,
+    limit:
+      flow.limitLeft === undefined || flow.resetOn === undefined
+        ? undefined
+        : {
+            left: money(flow.limitLeft),
+            isSpendLimit: flow.isSpendLimit,
+            resetOn: formatDate(flow.resetOn, 'zonedDateTime', {
+              tag: site.speech.tag,
+              timeZone: site.market.timeZone,
+            }),
+          },
+    methods: options.map((option) => methodView(option, site, money)),
+    chosen: preselected(options, searchParams.get('method') ?? undefined),
+    wanted:
+      wanted === undefined
+        ? undefined
+        : { preset: wanted, text: plainAmount(Number(wanted), site, currency) },
+  };
+}
+
+type Money = (amount: number) => string;
+
+function moneyOf(site: Site, currency: string): Money {
+  const displays = { [currency]: displayOf(site, currency) };
+  return (amount) => formatMoney(amount, currency, { tag: site.speech.tag, displays });
+}
+
+/** An amount as the player would write it into the field. */
+function plainAmount(amount: number, site: Site, currency: string): string {
+  const display = { ...displayOf(site, currency), symbol: '', hasSpace: false, position: 'before' } as const;
+  return formatMoney(amount, currency, { tag: site.speech.tag, displays: { [currency]: display } });
+}
+
+function methodView(option: PlatformPaymentOption, site: Site, money: Money): MethodView {
+  const { tag } = site.speech;
+  const { method, name, kind, minimum, maximum, feePercent, speed, presets, instruments, payoutClock } =
+    option;
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  return {
+    method,
+    name,
+    kind,
+    speed,
+    fee: feePercent === 0 ? undefined : percent.format(feePercent / 100),
+    minimum: money(minimum),
+    maximum: money(maximum),
+    presets: presets.map((preset) => ({ value: String(preset), label: money(preset) })),
+    instruments: instruments.map(({ instrumentId, label }) => ({
+      choice: choiceOf(method, instrumentId),
+      label,
+    })),
+    clock: payoutClock
+      ? {
+          half: payoutTime(payoutClock.medianMinutes, tag),
+          most: payoutTime(payoutClock.slowestMinutes, tag),
+        }
+      : undefined,
+  };
+}
+
+/** The method that was used last with its last instrument, unless the address names another one; else the first. */
+function preselected(
+  options: readonly PlatformPaymentOption[],
+  named: string | undefined,
+): string | undefined {
+  const used = options
+    .filter(({ lastUsed }) => lastUsed !== null)
+    .sort((one, other) => (other.lastUsed ?? '').localeCompare(one.lastUsed ?? ''));
+  const option = options.find(({ method }) => method === named) ?? used[0] ?? options[0];
+  return option && choiceOf(option.method, option.instruments[0]?.instrumentId);
+}

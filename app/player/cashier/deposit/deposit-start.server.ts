@@ -1,0 +1,91 @@
+import type { PlatformPaymentMethods } from '../../../../schemas/generated/types';
+import {
+  validatePlatformDepositPermission,
+  validatePlatformDocuments,
+  validatePlatformPaymentMethods,
+  validatePlatformProfile,
+} from '../../../../schemas/generated/validators.js';
+import { PlatformError } from '../../../platform/client.server';
+import type { Player } from '../../../platform/player.server';
+import { visitorAddressHeader } from '../../../platform/visitor/visitor-country.server';
+import { log } from '../../../server/log.server';
+import {
+  type DepositFlow,
+  documentsBefore,
+  initialDepositFlow,
+  nextDepositFlow,
+  startResult,
+} from './deposit-flow';
+
+interface DepositQuestion {
+  /** The player puts the documents off (WALLET-42). */
+  later: boolean;
+  /** Device fingerprint; empty when there is none. */
+  blackbox?: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+export interface DepositStart {
+  flow: DepositFlow;
+  /** The time for the documents has run out (WALLET-41). */
+  isExpired: boolean;
+  /** Undefined while the player may not pay in. */
+  methods: PlatformPaymentMethods | undefined;
+}
+
+/**
+ * Whether the player may pay in: documents first, then the platform's permission (API-110, API-083; WALLET-40, WALLET-43). A platform
+ * that does not answer gives the state ERROR. Throws what `Player.call` throws as a Response.
+ */
+export async function startDeposit(
+  request: Request,
+  player: Player,
+  { later, blackbox = '', now }: DepositQuestion,
+): Promise<DepositStart> {
+  let flow = nextDepositFlow(initialDepositFlow, { type: 'start' });
+  try {
+    const { documents } = await player.call({
+      path: '/platform/v1/player/documents',
+      validate: validatePlatformDocuments,
+    });
+    const missing = documentsBefore(documents, now);
+    if (missing) {
+      flow = nextDepositFlow(flow, { type: 'documents', status: missing });
+      return { flow, isExpired: await isExpired(player, flow), methods: undefined };
+    }
+    const permission = await player.call({
+      method: 'POST',
+      path: '/platform/v1/player/wallet/deposit/request',
+      query: { later: later ? 'true' : undefined },
+      body: { ipAddress: request.headers.get(visitorAddressHeader) ?? '', blackbox },
+      validate: validatePlatformDepositPermission,
+    });
+    flow = nextDepositFlow(flow, { type: 'permission', permission });
+    if (flow.status !== 'ALLOWED')
+      return { flow, isExpired: await isExpired(player, flow), methods: undefined };
+    const methods = await player.call({
+      path: '/platform/v1/player/wallet/payment-methods',
+      validate: validatePlatformPaymentMethods,
+    });
+    flow = nextDepositFlow(flow, {
+      type: 'methods',
+      minimums: methods.deposit.map(({ minimum }) => minimum),
+    });
+    return { flow, isExpired: false, methods };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    log.error({ event: 'deposit.start.failed', reason: error.message }, 'no deposit can be begun');
+    flow = nextDepositFlow(flow, { type: 'permission', permission: {} });
+    return { flow, isExpired: false, methods: undefined };
+  }
+}
+
+async function isExpired({ call }: Player, { status }: DepositFlow): Promise<boolean> {
+  if (status !== 'VERIFYDOCUMENT_STRICT') return false;
+  const { kycStatus } = await call({
+    path: '/platform/v1/player/profile',
+    validate: validatePlatformProfile,
+  });
+  return startResult(status, kycStatus) === 'pending-expired';
+}

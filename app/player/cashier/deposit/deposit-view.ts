@@ -1,0 +1,35 @@
+import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
+import type { PermissionState } from './payment-permission';
+
+/** A payment method, with amounts and times as they are shown. */
+export interface MethodView {
+  method: string;
+  name: string;
+  kind: PlatformPaymentOption['kind'];
+  speed: PlatformPaymentOption['speed'];
+  /** Undefined for none. */
+  fee: string | undefined;
+  minimum: string;
+  maximum: string;
+  /** Value in minor units. */
+  presets: { value: string; label: string }[];
+  instruments: { choice: string; label: string }[];
+  /** How long payouts take; undefined when there were too few. */
+  clock: { half: string; most: string } | undefined;
+}
+
+export interface DepositView {
+  status: PermissionState;
+  isExpired: boolean;
+  daysLeft: number | undefined;
+  hideCashier: boolean;
+  later: boolean;
+  currency: string;
+  /** The limit with the least left. */
+  limit: { left: string; isSpendLimit: boolean; resetOn: string } | undefined;
+  methods: MethodView[];
+  /** The choice that is made at first. */
+  chosen: string | undefined;
+  /** The amount of a deposit that is tried again: in minor units, and as it is written. */
+  wanted: { preset: string; text: string } | undefined;
+}

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AccountPage } from '../../player/account/account-page';
+import { accountPageTitle } from '../../player/account/account-page-title.server';
+import { beginDeposit } from '../../player/cashier/deposit/deposit-action.server';
+import { DepositCard } from '../../player/cashier/deposit/deposit-card';
+import { depositPage } from '../../player/cashier/deposit/deposit-page.server';
+import { PermissionView } from '../../player/cashier/deposit/permission-view';
+import { keepFormOrigins } from '../../page/document/document-context';
+import { requirePlayer } from '../../platform/player.server';
+import { environment } from '../../server/environment.server';
+
+export { ApplicationError as ErrorBoundary } from '../application-error';
+
+export { titleMeta as meta } from '../../page/application/title-meta';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  keepFormOrigins(context, environment.paymentOrigins);
+  return {
+    title: accountPageTitle(player.site, 'account.pages.deposit'),
+    view: await depositPage(request, player, Date.now()),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const player = await requirePlayer(request);
+  keepFormOrigins(context, environment.paymentOrigins);
+  return beginDeposit(request, player, Date.now());
+}
+
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
+export default function Deposit() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="account.pages.deposit">
+      {view.hideCashier ? <PermissionView {...view} /> : <DepositCard {...view} />}
+    </AccountPage>
+  );
+}
