@@ -6,13 +6,15 @@ import { ownDatabase } from './platform-database';
 import { type Program, builtProgram, programEnvironment } from './program';
 
 export interface Stack {
-  ports: { site: number; content: number; platform: number; games: number; studio: number };
+  ports: { site: number; content: number; platform: number; games: number; studio: number; payments: number };
   /** Address of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
   origin(brand?: string): string;
   contentUrl: string;
   platformUrl: string;
   /** Origin of a provider's games. */
   gamesOrigin(provider: string): string;
+  /** Address of the payment provider. */
+  paymentsUrl: string;
   /** Address of the studio. */
   studioUrl: string;
   /** What the site has logged so far, parsed. */
@@ -43,6 +45,8 @@ interface StackOptions {
   sharesContent?: boolean;
   /** Starts the game server as well; nothing listens at the providers' origins otherwise. */
   withGames?: boolean;
+  /** Starts the simulated payment provider as well; no payment method is offered otherwise. */
+  withPayments?: boolean;
   /** Starts the studio as well, with the site's previews below its domain. */
   withStudio?: boolean;
   /** Where the game server keeps rounds over its restarts; in memory when left out. */
@@ -55,6 +59,8 @@ interface StackOptions {
   studioEnvironment?: Record<string, string>;
   /** Further settings of the content service. */
   contentEnvironment?: Record<string, string>;
+  /** Further settings of the payment provider. */
+  paymentsEnvironment?: Record<string, string>;
   /** Further settings of the platform. */
   platformEnvironment?: Record<string, string>;
 }
@@ -73,14 +79,17 @@ const previewSecret = 'preview-secret-of-the-tests';
 
 /** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [site, content, platform, games, studio] = (await Promise.all([
+  const [site, content, platform, games, studio, payments] = (await Promise.all([
     freePort(),
     freePort(),
     freePort(),
     freePort(),
     freePort(),
-  ])) as [number, number, number, number, number];
+    freePort(),
+  ])) as [number, number, number, number, number, number];
   const gamesUrl = `http://{provider}.games.localhost:${games}`;
+  // Pages of payments have an origin of their own; programs find no names below localhost.
+  const paymentsUrl = `http://payments.localhost:${payments}`;
   const studioUrl = `http://studio.localhost:${studio}`;
   const { TEST_CONTENT_URL, TEST_PLATFORM_URL } = process.env;
   const sharedContent = options.sharesContent ? TEST_CONTENT_URL : undefined;
@@ -116,6 +125,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       PLATFORM_CONTROL: '1',
       GAMES_URL: gamesUrl,
       ...(await ownDatabase()),
+      ...(options.withPayments
+        ? {
+            PAYMENT_HOSTED_URL: `http://127.0.0.1:${payments}`,
+            PAYMENT_HOSTED_KEY: 'local-payment-provider',
+            PAYMENT_HOSTED_CALLBACK_SECRET: 'local-payment-callbacks',
+          }
+        : {}),
       ...options.platformEnvironment,
     });
   const startGames = () =>
@@ -127,10 +143,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...(options.gamesDataDirectory ? { GAMES_DATA_DIR: options.gamesDataDirectory } : {}),
       ...options.gamesEnvironment,
     });
-  const [firstContent, platformProcess, firstGames] = await Promise.all([
+  const startPayments = () =>
+    startProcess('payment-provider', `http://localhost:${payments}/ready`, {
+      PORT: String(payments),
+      PAYMENT_PROVIDER_URL: paymentsUrl,
+      PAYMENT_PROVIDER_DATA_DIR: '',
+      PAYMENT_PROVIDER_LATE_SECONDS: '4',
+      ...options.paymentsEnvironment,
+    });
+  const [firstContent, platformProcess, firstGames, paymentsProcess] = await Promise.all([
     sharedContent ? undefined : startContent(),
     sharedPlatform ? undefined : startPlatform(),
     options.withGames ? startGames() : undefined,
+    options.withPayments ? startPayments() : undefined,
   ]);
   let gamesProcess = firstGames;
   let contentProcess = firstContent;
@@ -144,6 +169,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       CONTENT_URL: contentUrl,
       PLATFORM_URL: platformUrl,
       GAME_ORIGINS: gamesUrl,
+      PAYMENT_ORIGINS: paymentsUrl,
       BRANDS_DIR: options.brandsDirectory ?? 'brands',
       // Brands' own hosts show the gallery, plain localhost does not.
       GALLERY_HOSTS: '*.localhost',
@@ -179,7 +205,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     : undefined;
 
   return {
-    ports: { site, content, platform, games, studio },
+    ports: { site, content, platform, games, studio, payments },
+    paymentsUrl,
     studioUrl,
     origin: (brand) => `http://${brand ? `${brand}.` : ''}localhost:${site}`,
     contentUrl,
@@ -197,7 +224,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     stop: async () => {
       await Promise.all(
-        [siteProcess, contentProcess, platformProcess, gamesProcess, studioProcess].map(
+        [siteProcess, contentProcess, platformProcess, gamesProcess, studioProcess, paymentsProcess].map(
           (child) => child && stopProcess(child),
         ),
       );
