@@ -1,0 +1,278 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { press, tabTo, typeInto } from '../support/by-keyboard';
+import { expect, test } from '../support/journey';
+import { type PlayerSite, protectionOf } from '../support/protected-player';
+import { type Stack, startStack } from '../support/stack';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 360, height: 740 } });
+
+const path = '/my-account/banking/deposit';
+/** A market with every kind of method. */
+const halden: PlayerSite = {
+  brand: 'halden',
+  siteId: 5,
+  locale: 'en-UN',
+  countryCode: 'NZ',
+  currencyCode: 'EUR',
+};
+const kiekko: PlayerSite = { ...halden, brand: 'kiekko', siteId: 6, countryCode: 'FI' };
+const brasa: PlayerSite = { ...halden, brand: 'brasa', siteId: 7 };
+
+let stack: Stack;
+let site: ReturnType<typeof protectionOf>;
+test.beforeAll(async () => {
+  stack = await startStack({ sharesContent: true, withPayments: true });
+  site = protectionOf(stack);
+});
+test.afterAll(() => stack.stop());
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
+const hosted = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('main [data-state]');
+const amountField = (page: Page) => page.locator('main input[name=amount]');
+const codeOn = async (page: Page) => /\d{6}/.exec(await page.locator('.message p').innerText())?.[0] ?? '';
+const onProvider = (page: Page) => expect(page).toHaveURL((url) => url.origin === stack.paymentsUrl);
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+async function open(page: Page, at: PlayerSite): Promise<void> {
+  await page.goto(site.address(at, path));
+  await expect(page.locator('main h1')).toHaveText('Deposit');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Chooses a method and a suggested amount, and goes to the provider. */
+async function begin(page: Page, method: string, amount = '€20'): Promise<void> {
+  await page.locator('main label').filter({ hasText: method }).first().click();
+  await page.locator('main label').filter({ hasText: amount }).last().click();
+  await submit(page).click();
+  await onProvider(page);
+}
+
+async function payByCard(page: Page, number = '4242424242424242', pay = 'Pay €20.00'): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12/39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on the card').fill('Aino Aalto');
+  await hosted(page, pay).click();
+  await page.getByLabel('One-time code').fill(await codeOn(page));
+  await hosted(page, 'Continue').click();
+}
+
+async function payByBank(page: Page): Promise<void> {
+  await page.getByText('Alder Bank').first().click();
+  await hosted(page, 'Continue').click();
+  await page.getByLabel('One-time code').fill(await codeOn(page));
+  await hosted(page, 'Continue').click();
+  await page.getByText('Everyday account').first().click();
+  await hosted(page, 'Continue').click();
+  await hosted(page, 'Pay €20.00').click();
+}
+
+async function payByVoucher(page: Page): Promise<void> {
+  await page.getByLabel('Voucher code').fill('1000200030004000');
+  await hosted(page, 'Pay €20.00').click();
+}
+
+async function payByCrypto(page: Page): Promise<void> {
+  await hosted(page, 'Simulate the transfer').click();
+  await page.getByRole('link', { name: /^Back to/ }).click();
+}
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  Card: (page) => payByCard(page),
+  'Rapid Transfer': payByBank,
+  Trustly: payByBank,
+  Paysafecard: payByVoucher,
+  Crypto: payByCrypto,
+};
+
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/banking\/deposit\/[0-9a-f-]{36}$/);
+  await expect(said(page)).toHaveAttribute('data-state', 'settled', { timeout: 20_000 });
+}
+
+for (const [at, methods] of [
+  [halden, ['Card', 'Rapid Transfer', 'Paysafecard', 'Crypto']],
+  [kiekko, ['Trustly']],
+  [brasa, ['Card', 'Rapid Transfer', 'Paysafecard']],
+] as const)
+  test(`WALLET-38 WALLET-40 WALLET-43 a player of ${at.brand} deposits by each kind of method on a phone, and sees the balance`, async ({
+    page,
+  }) => {
+    test.slow();
+    await site.signIn(page, at, await site.newPlayer(at));
+    const origins = new Set<string>();
+    let balance = 0;
+    for (const method of methods) {
+      await open(page, at);
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') origins.add(new URL(request.url()).origin);
+      });
+      await begin(page, method);
+      // Scripts of the site's own pages only: the provider's are on its own page.
+      expect(
+        [...origins].filter((origin) => ![stack.origin(at.brand), stack.paymentsUrl].includes(origin)),
+      ).toEqual([]);
+      await ways[method]?.(page);
+      await expectSettled(page);
+      balance += 20;
+      await expect(said(page)).toContainText('€20.00 is in your balance.');
+      await expect(page.locator('main dl')).toContainText('Reference');
+      await expect(page.locator('summary [data-balance]').first()).toContainText(String(balance));
+    }
+    await axe(page);
+    const asked = await site.calls('POST', '/platform/v1/player/wallet/deposit/request');
+    expect(asked.at(-1)?.bodyFields.toSorted()).toEqual(['blackbox', 'ipAddress']);
+  });
+
+test('the deposit page loads no script of others, is accessible, and four taps lead from the header to the provider', async ({
+  page,
+}) => {
+  await site.signIn(page, halden, await site.newPlayer(halden));
+  const origins = new Set<string>();
+  await page.goto(site.address(halden, '/my-account/account'));
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const link = page.locator(`header a[href$="${path}"]`).first();
+  if (!(await link.isVisible())) await page.locator('header [data-drawer] > summary').click();
+  await page.locator(`header a[href$="${path}"]:visible`).first().click();
+  await expect(page.locator('main h1')).toHaveText('Deposit');
+  await page.waitForLoadState('networkidle');
+  await axe(page);
+  const socket = stack.platformUrl.replace('http', 'ws');
+  expect(
+    [...origins].filter((origin) => ![stack.origin('halden'), stack.platformUrl, socket].includes(origin)),
+  ).toEqual([...origins].filter((origin) => origin.includes('images')));
+  await page.locator('main label').filter({ hasText: '€20' }).last().click();
+  await submit(page).click();
+  await onProvider(page);
+});
+
+test('a declined card says why, and the same amount is tried again; the card is offered the next time', async ({
+  page,
+}) => {
+  test.slow();
+  await site.signIn(page, halden, await site.newPlayer(halden));
+  await open(page, halden);
+  await begin(page, 'Card');
+  await payByCard(page, '4000000000000002');
+  await expect(said(page)).toHaveAttribute('data-state', 'failed');
+  await expect(said(page)).toContainText('Your bank declined the payment.');
+  await page.getByRole('link', { name: 'Try again with €20.00' }).click();
+  await expect(amountField(page)).toHaveValue('20');
+  await page.waitForLoadState('networkidle');
+  await submit(page).click();
+  await onProvider(page);
+  await payByCard(page);
+  await expectSettled(page);
+  // Back, reload and a second tab change nothing.
+  await page.reload();
+  await expectSettled(page);
+  const { url } = { url: page.url() };
+  await open(page, halden);
+  await expect(page.getByRole('radio', { name: /Card •••• 4242/ })).toBeChecked();
+
+  const other = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 360, height: 740 } });
+  const stranger = await other?.newPage();
+  if (!other || !stranger) throw new Error('no browser');
+  await site.signIn(stranger, halden, await site.newPlayer(halden));
+  expect((await stranger.goto(url))?.status()).toBe(404);
+  await other.close();
+});
+
+test('WALLET-34 amounts that cannot be are refused at the field; a limit that is reached says until when', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await site.newPlayer(halden);
+  await site.signIn(page, halden, email);
+  await page.goto(site.address(halden, '/my-account/gambling-limits'));
+  const limit = page.locator('#limit-deposit-DAY');
+  await page.waitForLoadState('networkidle');
+  await limit.locator('summary').click();
+  await limit.locator('input[name=amount]').fill('30');
+  await limit.getByRole('button', { name: 'Save the limit' }).click();
+  await expect(limit.locator('[role=status]')).toContainText('saved');
+  await open(page, halden);
+  await expect(page.getByText(/Your deposit limit leaves €30 until/)).toBeVisible();
+  for (const [text, problem] of [
+    ['', 'Choose an amount or enter one.'],
+    ['abc', 'This is not an amount.'],
+    ['-5', 'An amount cannot be negative.'],
+    ['0', 'Enter an amount above zero.'],
+    ['1.234', 'Enter no more than 2 decimals.'],
+    ['5', 'This method takes €10 or more.'],
+    ['€ 9,50', 'This method takes €10 or more.'],
+    ['1,000,000', 'This method takes €5,000 at most.'],
+    ['30.01', 'Your limit leaves €30.'],
+  ] as const) {
+    await amountField(page).fill(text);
+    await submit(page).click();
+    await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(problem.replace('.', '\\.')));
+  }
+  await amountField(page).fill('30,00 €');
+  await submit(page).click();
+  await onProvider(page);
+  await payByCard(page, '4242424242424242', 'Pay €30.00');
+  await expectSettled(page);
+  await open(page, halden);
+  await expect(said(page)).toHaveAttribute('data-state', 'SELF_LIMIT_REACHED');
+  await expect(said(page)).toContainText(/is left until .*12:00/);
+  await expect(page.locator('main').getByRole('link', { name: 'See or change your limits' })).toBeVisible();
+  await axe(page);
+});
+
+test('WALLET-42 WALLET-54 documents can be sent later while there are days left', async ({ page }) => {
+  const email = await site.newPlayer(halden, { requestDocumentTypeStatus: 'PROOF_OF_ID' });
+  await site.signIn(page, halden, email);
+  await open(page, halden);
+  await expect(said(page)).toHaveAttribute('data-state', 'VERIFYDOCUMENT_LOYAL');
+  await expect(said(page)).toContainText(/You have \d+ days? left/);
+  await page.getByRole('link', { name: 'Later, deposit now' }).click();
+  await expect(submit(page)).toBeVisible();
+});
+
+test('by keyboard: a deposit from the method to the receipt', async ({ page }) => {
+  test.slow();
+  await site.signIn(page, halden, await site.newPlayer(halden));
+  await open(page, halden);
+  await tabTo(page, page.locator('main input[name=method]:checked'));
+  await typeInto(page, amountField(page), '20');
+  await press(page, submit(page));
+  await onProvider(page);
+  await payByCard(page);
+  await expectSettled(page);
+});
+
+test('without JavaScript: a deposit, and a refused amount', async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto(site.address(halden, '/login'));
+  await page.locator('main input[name=email]').fill(await site.newPlayer(halden));
+  await page.locator('main input[name=password]').fill('Marquee-2026');
+  await page.locator('main button[type=submit]').click();
+  await page.goto(site.address(halden, path));
+  await amountField(page).fill('0');
+  await submit(page).click();
+  await expect(amountField(page)).toHaveAccessibleDescription(/above zero/);
+  await amountField(page).fill('20');
+  await submit(page).click();
+  await onProvider(page);
+  await payByCard(page);
+  await expect(said(page)).toHaveAttribute('data-state', 'settled');
+  await context.close();
+});
