@@ -1,5 +1,4 @@
-import type { FieldMetadata } from '@conform-to/react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useSite } from '../../../../ui/site/site-context';
 import { TextField } from '../../forms/field';
 import { depositErrors } from './deposit-form';
@@ -7,7 +6,7 @@ import type { DepositView, MethodView } from './deposit-view';
 import styles from './deposit.module.css';
 
 interface AmountChoiceProps {
-  amount: FieldMetadata<string, Record<string, unknown>, string[]>;
+  amount: ComponentProps<typeof TextField>['meta'];
   /** The suggested amount that was sent before. */
   preset: string | undefined;
   method: MethodView;

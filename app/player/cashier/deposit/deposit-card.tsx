@@ -13,20 +13,11 @@ import type { DepositView } from './deposit-view';
 import styles from './deposit.module.css';
 import { MethodChoice } from './method-choice';
 
-interface DepositValues {
-  method: string;
-  amount: string;
-  preset: string;
-  later: string;
-  blackbox: string;
-  idempotencyKey: string;
-}
-
 /** Method and amount of a deposit; the payment itself is made on the provider's page. */
 export function DepositCard(view: DepositView) {
   const { t } = useSite();
   const pathname = useFormPath();
-  const { form, fields, busy } = useRouteForm<DepositValues, FormAnswer>(depositForm, {
+  const { form, fields, busy } = useRouteForm(depositForm, {
     action: pathname,
     intent: depositIntent,
     answered: useActionData<FormAnswer>(),

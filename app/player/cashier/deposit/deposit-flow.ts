@@ -18,7 +18,7 @@ export interface DepositFlow {
   hideCashier: boolean;
 }
 
-export type DepositEvent =
+type DepositEvent =
   | { type: 'start' }
   | { type: 'documents'; status: PermissionState }
   | { type: 'permission'; permission: Partial<PlatformDepositPermission> }

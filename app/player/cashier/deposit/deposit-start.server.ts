@@ -26,7 +26,7 @@ interface DepositQuestion {
   now: number;
 }
 
-export interface DepositStart {
+interface DepositStart {
   flow: DepositFlow;
   /** The time for the documents has run out (WALLET-41). */
   isExpired: boolean;

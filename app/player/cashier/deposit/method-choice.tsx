@@ -1,4 +1,3 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { useSite } from '../../../../ui/site/site-context';
 import { textOfError } from '../../forms/form-errors';
 import { depositErrors } from './deposit-form';
@@ -6,7 +5,8 @@ import type { MethodView } from './deposit-view';
 import styles from './deposit.module.css';
 
 interface MethodChoiceProps {
-  meta: FieldMetadata<string, Record<string, unknown>, string[]>;
+  /** The field as conform has it. */
+  meta: { name: string; errorId: string; errors?: string[] | undefined };
   methods: MethodView[];
   choice: string;
   onChoose: (choice: string) => void;
