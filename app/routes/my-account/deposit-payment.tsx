@@ -4,6 +4,7 @@ import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { depositOf } from '../../player/cashier/deposit/payment-page.server';
 import { PaymentResult } from '../../player/cashier/deposit/payment-result';
+import { formatDate } from '../../../ui/format/date';
 import { requirePlayer } from '../../platform/player.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
@@ -13,14 +14,23 @@ export { titleMeta as meta } from '../../page/application/title-meta';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const payment = await depositOf(player, params['payment']);
-  return { title: accountPageTitle(player.site, 'account.pages.deposit'), payment };
+  const { site } = player;
+  return {
+    title: accountPageTitle(site, 'account.pages.deposit'),
+    payment,
+    // A browser may write it differently.
+    date: formatDate(payment.updatedAt, 'zonedDateTime', {
+      tag: site.speech.tag,
+      timeZone: site.market.timeZone,
+    }),
+  };
 }
 
 export default function DepositPayment() {
-  const { payment } = useLoaderData<typeof loader>();
+  const { payment, date } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="account.pages.deposit">
-      <PaymentResult payment={payment} />
+      <PaymentResult payment={payment} date={date} />
     </AccountPage>
   );
 }

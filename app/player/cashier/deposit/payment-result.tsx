@@ -28,7 +28,7 @@ const kinds: Partial<Record<PlatformPayment['state'], Kind>> = {
 };
 
 /** How a deposit stands, in words, with what to do next; it follows the platform while the payment is under way. */
-export function PaymentResult({ payment }: { payment: PlatformPayment }) {
+export function PaymentResult({ payment, date }: { payment: PlatformPayment; date: string }) {
   const { t } = useSite();
   const money = useMoney();
   const { state, amount, currency, failure, isUnderReview } = payment;
@@ -48,7 +48,7 @@ export function PaymentResult({ payment }: { payment: PlatformPayment }) {
         </div>
         <NextSteps payment={payment} kind={kind} />
       </AccountCard>
-      <Receipt payment={payment} />
+      <Receipt payment={payment} date={date} />
     </>
   );
 }

@@ -1,21 +1,20 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
-import { formatDate } from '../../../../ui/format/date';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
 import { useMoney } from '../use-money';
 import styles from './deposit.module.css';
 
-/** A payment with what names it in the books. */
-export function Receipt({ payment }: { payment: PlatformPayment }) {
-  const { t, tag, timeZone } = useSite();
+/** A payment with what names it in the books. @param date when it last changed, as it is shown */
+export function Receipt({ payment, date }: { payment: PlatformPayment; date: string }) {
+  const { t } = useSite();
   const money = useMoney();
-  const { amount, fee, currency, name, instrument, updatedAt, reference, paymentId } = payment;
+  const { amount, fee, currency, name, instrument, reference, paymentId } = payment;
   const lines: [string, string | null][] = [
     [t('deposit.result.amount'), money(amount, currency)],
     [t('deposit.result.fee'), fee === 0 ? null : money(fee, currency)],
     [t('deposit.result.method'), name],
     [t('deposit.result.instrument'), instrument],
-    [t('deposit.result.date'), formatDate(updatedAt, 'zonedDateTime', { tag, timeZone })],
+    [t('deposit.result.date'), date],
     [t('deposit.result.reference'), reference],
     [t('deposit.result.id'), paymentId],
   ];
