@@ -54,6 +54,7 @@ const programs: Plugin = {
         content: 'services/content/main.ts',
         platform: 'services/platform/main.ts',
         games: 'services/games/main.ts',
+        'payment-provider': 'services/payment-provider/main.ts',
         studio: 'studio/main.ts',
       },
       outdir: 'build',

@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs and builds what is missing, starts content service, platform, game server, site and studio, prints where they are.
+ * `npm start`: installs and builds what is missing, starts content service, platform, game server, payment provider, site and studio, prints where they are.
  * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
  */
 import { randomBytes } from 'node:crypto';
@@ -12,28 +12,39 @@ import { Processes, checkPort } from './run/processes.mjs';
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
-const defaultPorts = { site: 3000, content: 3001, platform: 3002, games: 3003, studio: 3004 };
+const defaultPorts = { site: 3000, content: 3001, platform: 3002, games: 3003, studio: 3004, payments: 3007 };
 const ports = {
   site: Number(process.env.PORT ?? defaultPorts.site),
   content: Number(process.env.CONTENT_PORT ?? defaultPorts.content),
   platform: Number(process.env.PLATFORM_PORT ?? defaultPorts.platform),
   games: Number(process.env.GAMES_PORT ?? defaultPorts.games),
   studio: Number(process.env.STUDIO_PORT ?? defaultPorts.studio),
+  payments: Number(process.env.PAYMENT_PROVIDER_PORT ?? defaultPorts.payments),
 };
 const urls = Object.fromEntries(
   Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
 );
 const processes = new Processes();
 
+/** How the platform reaches the simulated payment provider, unless the environment names a real one. */
+function simulatedPayments() {
+  if (process.env.PAYMENT_HOSTED_URL) return {};
+  return {
+    PAYMENT_HOSTED_URL: urls.payments,
+    PAYMENT_HOSTED_KEY: process.env.PAYMENT_PROVIDER_KEY ?? 'local-payment-provider',
+    PAYMENT_HOSTED_CALLBACK_SECRET: process.env.PAYMENT_PROVIDER_CALLBACK_SECRET ?? 'local-payment-callbacks',
+  };
+}
+
 function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
     throw new StepError(
-      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT and STUDIO_PORT.`,
+      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT, STUDIO_PORT and PAYMENT_PROVIDER_PORT.`,
     );
-  if (new Set(Object.values(ports)).size < 5)
+  if (new Set(Object.values(ports)).size < 6)
     throw new StepError(
-      'PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT and STUDIO_PORT must be five different ports.',
+      'PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT, STUDIO_PORT and PAYMENT_PROVIDER_PORT must be six different ports.',
     );
 }
 
@@ -45,6 +56,7 @@ async function start() {
   await checkPort(ports.platform, 'PLATFORM_PORT');
   await checkPort(ports.games, 'GAMES_PORT');
   await checkPort(ports.studio, 'STUDIO_PORT');
+  await checkPort(ports.payments, 'PAYMENT_PROVIDER_PORT');
   installPackages();
   if (!development) buildSite();
 
@@ -72,6 +84,7 @@ async function start() {
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
   // The same template for the platform, which launches games, the site, which shows them, and the providers themselves.
   const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
+  const paymentsUrl = process.env.PAYMENT_PROVIDER_URL ?? `http://payments.localhost:${ports.payments}`;
   // Previews are shown below the studio's own domain, so that browsers send their cookie within its frame.
   const studioHost = 'studio.localhost';
   const studioUrl = process.env.STUDIO_URL ?? `http://${studioHost}:${ports.studio}`;
@@ -103,6 +116,7 @@ async function start() {
         PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '20',
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
+        ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedPayments() : {}),
       },
       health: `${urls.platform}/ready`,
     }),
@@ -118,6 +132,22 @@ async function start() {
       },
       health: `${urls.games}/ready`,
     }),
+    // A simulator: an installation without demo mode has a real provider.
+    ...(everyProcess.MARQUEE_DEMO === '1'
+      ? [
+          processes.start({
+            name: 'payment provider',
+            args: program('payment-provider', 'services/payment-provider/main.ts'),
+            env: {
+              ...everyProcess,
+              PAYMENT_PROVIDER_DATA_DIR: dataFolder('PAYMENT_PROVIDER_DATA_DIR', 'payments'),
+              PORT: String(ports.payments),
+              PAYMENT_PROVIDER_URL: paymentsUrl,
+            },
+            health: `${urls.payments}/ready`,
+          }),
+        ]
+      : []),
   ]);
   // The site comes last, so that visitors never see an error screen while the services start.
   const site = await processes.start({
@@ -167,6 +197,7 @@ async function start() {
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
     { name: 'Game server', url: urls.games },
+    ...(everyProcess.MARQUEE_DEMO === '1' ? [{ name: 'Payment provider', url: paymentsUrl }] : []),
     { name: 'Player messages', url: `${urls.platform}/platform/outbox` },
     { name: 'Operator desk', url: `${urls.site}/desk` },
     ...('STAFF_FILE' in developmentStaff

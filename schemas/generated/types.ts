@@ -303,10 +303,11 @@ export type PlatformLedgerCommand =
        */
       currency: string;
       /**
-       * WALLET-27.
+       * WALLET-27, and crypto.
        */
       method:
         | 'CREDITCARD'
+        | 'CRYPTO'
         | 'EUTELLER'
         | 'MUCHBETTER'
         | 'NETELLER'
@@ -334,10 +335,11 @@ export type PlatformLedgerCommand =
        */
       currency: string;
       /**
-       * WALLET-27.
+       * WALLET-27, and crypto.
        */
       method:
         | 'CREDITCARD'
+        | 'CRYPTO'
         | 'EUTELLER'
         | 'MUCHBETTER'
         | 'NETELLER'
@@ -369,6 +371,20 @@ export type PlatformLedgerCommand =
       /**
        * What to do.
        */
+      kind: 'deposit-reversal';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Reference of the deposit of the same source.
+       */
+      deposit: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
       kind: 'withdrawal';
       /**
        * Names the command among those of its source. The same again has the same reply and no further effect.
@@ -383,10 +399,11 @@ export type PlatformLedgerCommand =
        */
       currency: string;
       /**
-       * WALLET-27.
+       * WALLET-27, and crypto.
        */
       method:
         | 'CREDITCARD'
+        | 'CRYPTO'
         | 'EUTELLER'
         | 'MUCHBETTER'
         | 'NETELLER'
@@ -427,6 +444,20 @@ export type PlatformLedgerCommand =
        * What the sender takes the withdrawal to be over, in minor units; another amount is refused.
        */
       amount?: number;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'withdrawal-return';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * Id of the withdrawal: its source and reference, such as operator/out-1.
+       */
+      withdrawal: string;
     }
   | {
       /**
@@ -5004,6 +5035,358 @@ export interface WinnersLive {
   dataHref: string;
 }
 /**
+ * Body of a callback.
+ */
+export interface PaymentProviderCallback {
+  /**
+   * The same in every delivery of the event.
+   */
+  eventId: string;
+  /**
+   * When it happened.
+   */
+  createdAt: string;
+  transaction: PaymentProviderTransaction;
+}
+/**
+ * A payment or a payout as the provider sees it.
+ */
+export interface PaymentProviderTransaction {
+  /**
+   * At the provider.
+   */
+  id: string;
+  /**
+   * Id of the payment or payout at the merchant.
+   */
+  reference: string;
+  /**
+   * Of money movement.
+   */
+  kind: 'deposit' | 'payout';
+  /**
+   * `created` to `settled` in this order; the others end it.
+   */
+  status:
+    | 'created'
+    | 'redirected'
+    | 'authorised'
+    | 'pending'
+    | 'settled'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'reversed';
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Name of a payment method, as data/methods.json lists them.
+   */
+  method: string;
+  instrument?: PaymentProviderInstrument;
+  /**
+   * Why it failed.
+   */
+  failure?:
+    | 'declined'
+    | 'insufficient_funds'
+    | 'authentication_failed'
+    | 'cancelled_by_customer'
+    | 'expired'
+    | 'account_closed'
+    | 'limit'
+    | 'error';
+  /**
+   * Where the customer pays.
+   */
+  hostedUrl?: string;
+  /**
+   * When the hosted page expires.
+   */
+  expiresAt?: string;
+  /**
+   * First change.
+   */
+  createdAt: string;
+  /**
+   * Last change.
+   */
+  updatedAt: string;
+  /**
+   * Grows by one with each change.
+   */
+  sequence: number;
+}
+/**
+ * A card, account or wallet that was used; numbers are never part of it.
+ */
+export interface PaymentProviderInstrument {
+  /**
+   * Names it in later requests.
+   */
+  token: string;
+  /**
+   * As people recognise it, such as the last four digits.
+   */
+  label: string;
+  /**
+   * Name of its holder.
+   */
+  holder?: string;
+}
+/**
+ * Body of POST /control/transactions/{id}/authorise: pays in place of the customer.
+ */
+export interface PaymentProviderControlAuthorise {
+  /**
+   * It fails with this code.
+   */
+  failure?:
+    | 'declined'
+    | 'insufficient_funds'
+    | 'authentication_failed'
+    | 'cancelled_by_customer'
+    | 'expired'
+    | 'account_closed'
+    | 'limit'
+    | 'error';
+  /**
+   * Stays pending for so long, in milliseconds; 0 when left out.
+   */
+  settlesAfterMs?: number;
+  /**
+   * Name of the holder of the instrument.
+   */
+  holder?: string;
+}
+/**
+ * Body of POST /control/behaviour; replaces what was planned before.
+ */
+export interface PaymentProviderControlBehaviour {
+  /**
+   * The first one that fits applies.
+   *
+   * Items: A fault.
+   */
+  faults: {
+    /**
+     * Kind of misbehaviour.
+     */
+    fault:
+      | 'slow-answer'
+      | 'slow-settlement'
+      | 'duplicate-callback'
+      | 'reordered-callback'
+      | 'callback-before-return'
+      | 'wrong-amount'
+      | 'wrong-currency'
+      | 'no-callback'
+      | 'unsigned-callback'
+      | 'wrong-signature'
+      | 'error-after-work'
+      | 'cut-after-work'
+      | 'missing-from-list';
+    /**
+     * How often; without end when left out.
+     */
+    times?: number;
+    /**
+     * Probability with which it applies; 1 when left out.
+     */
+    share?: number;
+    /**
+     * Of slow answers, slow settlements and reordered callbacks, in milliseconds.
+     */
+    delayMs?: number;
+    /**
+     * Of a wrong amount, in minor units.
+     */
+    by?: number;
+    /**
+     * A wrong currency, ISO 4217.
+     */
+    currency?: string;
+    /**
+     * Only of this transaction.
+     */
+    reference?: string;
+    /**
+     * Only of this payment method.
+     */
+    method?: string;
+  }[];
+}
+/**
+ * Reply with a status of 400 or above.
+ */
+export interface PaymentProviderError {
+  /**
+   * For programs.
+   */
+  code:
+    | 'unauthorized'
+    | 'invalid_request'
+    | 'not_found'
+    | 'idempotency_conflict'
+    | 'wrong_state'
+    | 'unknown_method'
+    | 'unknown_instrument'
+    | 'internal_error';
+  /**
+   * For developers.
+   */
+  message: string;
+}
+/**
+ * Query of GET /v1/transactions.
+ */
+export interface PaymentProviderRequestList {
+  /**
+   * Changed at or after.
+   */
+  from?: string;
+  /**
+   * Changed before.
+   */
+  to?: string;
+  /**
+   * `next` of the page before.
+   */
+  cursor?: string;
+}
+/**
+ * Body of POST /v1/payments.
+ */
+export interface PaymentProviderRequestPayment {
+  /**
+   * Id of the payment or payout at the merchant.
+   */
+  reference: string;
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Name of a payment method, as data/methods.json lists them.
+   */
+  method: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * BCP 47, or a language code of the platform.
+   */
+  language: string;
+  /**
+   * Where the browser goes back to, with `payment=<reference>` in its query.
+   */
+  returnUrl: string;
+  /**
+   * Receives the events of the payment.
+   */
+  callbackUrl: string;
+  /**
+   * The player at the merchant.
+   */
+  customer: {
+    /**
+     * At the merchant; instruments belong to it.
+     */
+    id: string;
+    /**
+     * Address.
+     */
+    email?: string;
+  };
+  /**
+   * Shown on the hosted page.
+   */
+  merchant: {
+    /**
+     * Of the brand.
+     */
+    name: string;
+  };
+  /**
+   * Token of an instrument of this customer.
+   */
+  instrument?: string;
+}
+/**
+ * Body of POST /v1/payouts.
+ */
+export interface PaymentProviderRequestPayout {
+  /**
+   * Id of the payment or payout at the merchant.
+   */
+  reference: string;
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Name of a payment method, as data/methods.json lists them.
+   */
+  method: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * BCP 47, or a language code of the platform.
+   */
+  language: string;
+  /**
+   * Token of an instrument of this customer.
+   */
+  instrument: string;
+  /**
+   * Receives the events of the payout.
+   */
+  callbackUrl: string;
+  /**
+   * The player at the merchant.
+   */
+  customer: {
+    /**
+     * At the merchant; instruments belong to it.
+     */
+    id: string;
+    /**
+     * Address.
+     */
+    email?: string;
+  };
+}
+/**
+ * Reply of GET /v1/transactions, oldest change first.
+ */
+export interface PaymentProviderTransactionList {
+  /**
+   * Transactions.
+   */
+  items: PaymentProviderTransaction[];
+  /**
+   * Cursor of the next page; null at the end.
+   */
+  next: string | null;
+}
+/**
  * Reply of GET /platform/v2/player/access/context (API-006): where the visitor is and whether the site may serve them.
  */
 export interface PlatformAccessContext {
@@ -5734,6 +6117,54 @@ export interface PlatformDataDefaults {
   jackpotShare: number;
 }
 /**
+ * A payment method in a market; terms here replace those of the method.
+ */
+export interface PlatformDataMarketPayment {
+  /**
+   * WALLET-27, and crypto.
+   */
+  method:
+    | 'CREDITCARD'
+    | 'CRYPTO'
+    | 'EUTELLER'
+    | 'MUCHBETTER'
+    | 'NETELLER'
+    | 'PAYSAFECARD'
+    | 'RAPIDTRANSFER'
+    | 'SIRU'
+    | 'SKRILL'
+    | 'TRUSTLY';
+  deposit?: PlatformDataPaymentTerms;
+  withdrawal?: PlatformDataPaymentTerms;
+}
+/**
+ * Terms of a payment method in one direction, in euro; other currencies get round amounts of about the same value.
+ */
+export interface PlatformDataPaymentTerms {
+  /**
+   * Least amount, in euro.
+   */
+  minimum: number;
+  /**
+   * Most at once, in euro.
+   */
+  maximum: number;
+  /**
+   * What the method takes on top, in percent.
+   */
+  feePercent?: number;
+  /**
+   * Amounts to choose from, in euro.
+   *
+   * Items: One of them.
+   */
+  presets?: number[];
+  /**
+   * How long the money usually takes.
+   */
+  speed: 'instant' | 'minutes' | 'hours' | 'days';
+}
+/**
  * data/messages/<language>.json: what the platform sends to players.
  */
 export interface PlatformDataMessages {
@@ -5857,6 +6288,81 @@ export interface PlatformDataNames {
    * Items: One name.
    */
   dealers: string[];
+}
+/**
+ * A payment method that brands may offer.
+ */
+export interface PlatformDataPaymentMethod {
+  /**
+   * WALLET-27, and crypto.
+   */
+  method:
+    | 'CREDITCARD'
+    | 'CRYPTO'
+    | 'EUTELLER'
+    | 'MUCHBETTER'
+    | 'NETELLER'
+    | 'PAYSAFECARD'
+    | 'RAPIDTRANSFER'
+    | 'SIRU'
+    | 'SKRILL'
+    | 'TRUSTLY';
+  /**
+   * How players see it.
+   */
+  name: string;
+  /**
+   * How its hosted page works.
+   */
+  kind: 'card' | 'bank' | 'voucher' | 'crypto';
+  /**
+   * Payment provider that handles it.
+   */
+  provider: string;
+  /**
+   * Whether it pays with borrowed money, which some laws forbid.
+   */
+  isCredit?: boolean;
+  deposit?: PlatformDataPaymentTerms;
+  withdrawal?: PlatformDataPaymentTerms;
+}
+/**
+ * Payment methods and where they are offered.
+ */
+export interface PlatformDataPayments {
+  /**
+   * Most a player may withdraw in a day, in euro.
+   */
+  dailyWithdrawal?: number;
+  /**
+   * All methods; one replaces that of the same id.
+   */
+  methods?: PlatformDataPaymentMethod[];
+  /**
+   * What each market offers, in order; `*` for all others.
+   */
+  markets?: {
+    /**
+     * Its methods, in order.
+     *
+     * Items: A method, with terms of its own where they differ.
+     */
+    [k: string]: (
+      | (
+          | 'CREDITCARD'
+          | 'CRYPTO'
+          | 'EUTELLER'
+          | 'MUCHBETTER'
+          | 'NETELLER'
+          | 'PAYSAFECARD'
+          | 'RAPIDTRANSFER'
+          | 'SIRU'
+          | 'SKRILL'
+          | 'TRUSTLY'
+        )
+      | PlatformDataMarketPayment
+    )[];
+  };
 }
 /**
  * services/platform/data/players.json: the population that an empty database starts with.
@@ -6272,6 +6778,49 @@ export interface PlatformDataSite {
    * Items: ISO 3166 code.
    */
   blockedCountries: string[];
+  payments?: PlatformDataPayments;
+}
+/**
+ * Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the one with the least left.
+ */
+export interface PlatformDepositPermission {
+  /**
+   * Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).
+   */
+  outcome:
+    | 'SUCCESS'
+    | 'NOT_ENOUGH_FUNDS'
+    | 'EXCEEDS_KYC_LIMIT'
+    | 'FAILURE'
+    | 'DOCUMENTS_PREFERRED'
+    | 'DOCUMENTS_UNDER_REVIEW'
+    | 'DOCUMENTS_REQUIRED'
+    | 'DOCUMENTS_REQUIRED_RESTRICTED'
+    | 'WITHDRAWAL_LIMIT_REACHED'
+    | 'SELF_LIMIT_REACHED'
+    | 'RESTRICTED'
+    | 'FORBIDDEN'
+    | 'SELF_SPEND_LIMIT_REACHED';
+  /**
+   * How much of the limit is left, in minor units.
+   */
+  limitLeft?: number;
+  /**
+   * Period of the limit.
+   */
+  limitType?: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Whether it is a limit of losses rather than of deposits.
+   */
+  isSpendLimit?: boolean;
+  /**
+   * When the limit is whole again.
+   */
+  resetOn?: string;
+  /**
+   * Days until the documents have to be there (WALLET-54).
+   */
+  daysLeftToVerifyDocuments?: number;
 }
 /**
  * A proof that is owed, sent or given (KYC-03).
@@ -7603,6 +8152,418 @@ export interface PlatformPasswordResetKeys {
   smsResetKeyId: string;
 }
 /**
+ * A deposit or withdrawal of a player, from its beginning to its end.
+ */
+export interface PlatformPayment {
+  /**
+   * Names the payment; the provider adds it to the return address.
+   */
+  paymentId: string;
+  /**
+   * Money in or out.
+   */
+  direction: 'deposit' | 'withdrawal';
+  /**
+   * Of a deposit: created, redirected, authorised, pending, settled, failed, expired, reversed, cancelled. Of a withdrawal: requested, in-review, approved, paid, failed, cancelled.
+   */
+  state:
+    | 'created'
+    | 'redirected'
+    | 'authorised'
+    | 'pending'
+    | 'settled'
+    | 'failed'
+    | 'expired'
+    | 'reversed'
+    | 'cancelled'
+    | 'requested'
+    | 'in-review'
+    | 'approved'
+    | 'paid';
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * What the provider takes on top, in minor units.
+   */
+  fee: number;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * WALLET-27, and crypto.
+   */
+  method:
+    | 'CREDITCARD'
+    | 'CRYPTO'
+    | 'EUTELLER'
+    | 'MUCHBETTER'
+    | 'NETELLER'
+    | 'PAYSAFECARD'
+    | 'RAPIDTRANSFER'
+    | 'SIRU'
+    | 'SKRILL'
+    | 'TRUSTLY';
+  /**
+   * How its hosted page works.
+   */
+  kind: 'card' | 'bank' | 'voucher' | 'crypto';
+  /**
+   * How the player sees the method.
+   */
+  name: string;
+  /**
+   * Label of the card, account or address; null while it is unknown.
+   */
+  instrument: string | null;
+  /**
+   * Why it failed; null when it did not.
+   */
+  failure:
+    | 'declined'
+    | 'insufficient_funds'
+    | 'authentication_failed'
+    | 'cancelled_by_customer'
+    | 'expired'
+    | 'account_closed'
+    | 'limit'
+    | 'error'
+    | 'returned'
+    | null;
+  /**
+   * Somebody looks at it, since the provider reported another amount or currency.
+   */
+  isUnderReview: boolean;
+  /**
+   * When it came into each state, in order.
+   *
+   * Items: A state and its time.
+   */
+  times: {
+    /**
+     * Of a deposit: created, redirected, authorised, pending, settled, failed, expired, reversed, cancelled. Of a withdrawal: requested, in-review, approved, paid, failed, cancelled.
+     */
+    state:
+      | 'created'
+      | 'redirected'
+      | 'authorised'
+      | 'pending'
+      | 'settled'
+      | 'failed'
+      | 'expired'
+      | 'reversed'
+      | 'cancelled'
+      | 'requested'
+      | 'in-review'
+      | 'approved'
+      | 'paid';
+    /**
+     * When.
+     */
+    at: string;
+  }[];
+  /**
+   * The transaction that moved the money; null while none did.
+   */
+  reference: string | null;
+  /**
+   * Names it in the cancellation while the player may take it back (API-085); else null.
+   */
+  pendingWithdrawalId: string | null;
+  /**
+   * Bonus that the player chose.
+   */
+  bonusId: string | null;
+  /**
+   * When it was begun.
+   */
+  createdAt: string;
+  /**
+   * When it last changed.
+   */
+  updatedAt: string;
+}
+/**
+ * Reply of GET {v1}/operator/payments/differences.
+ */
+export interface PlatformPaymentDifferences {
+  /**
+   * Those of the site that last, then those that are over; newest first.
+   *
+   * Items: Something on which platform and payment provider disagree.
+   */
+  differences: {
+    /**
+     * Names the difference.
+     */
+    differenceId: number;
+    /**
+     * What differs: the amount, the currency or the status; a transaction without a payment; a payment that the provider does not have, or leaves out of its list.
+     */
+    kind: 'amount' | 'currency' | 'status' | 'unknown-payment' | 'missing-at-provider' | 'missing-from-list';
+    /**
+     * Name of the payment provider.
+     */
+    provider: string;
+    /**
+     * The provider’s name for it.
+     */
+    transactionId: string | null;
+    /**
+     * The payment; null when there is none.
+     */
+    paymentId: string | null;
+    /**
+     * Number of the player; null when there is none.
+     */
+    playerId: number | null;
+    /**
+     * What the platform has.
+     */
+    expected: string;
+    /**
+     * What the provider says.
+     */
+    reported: string;
+    /**
+     * When it was first seen.
+     */
+    foundAt: string;
+    /**
+     * When it was gone; null while it lasts.
+     */
+    resolvedAt: string | null;
+  }[];
+}
+/**
+ * A card, account or address the player has paid with. Its token stays with the platform.
+ */
+export interface PlatformPaymentInstrument {
+  /**
+   * Names it in a payment.
+   */
+  instrumentId: string;
+  /**
+   * How the player recognises it.
+   */
+  label: string;
+  /**
+   * When it was last paid with.
+   */
+  lastUsed: string;
+}
+/**
+ * Reply of GET {v1}/player/wallet/payment-methods: what the player’s market offers and its law allows, in order.
+ */
+export interface PlatformPaymentMethods {
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * Methods to pay in with.
+   */
+  deposit: PlatformPaymentOption[];
+  /**
+   * Methods to be paid out with; where the player has deposited, one of those.
+   */
+  withdrawal: PlatformPaymentOption[];
+}
+/**
+ * A payment method as a player may use it in one direction. Amounts are in minor units of the wallet’s currency.
+ */
+export interface PlatformPaymentOption {
+  /**
+   * WALLET-27, and crypto.
+   */
+  method:
+    | 'CREDITCARD'
+    | 'CRYPTO'
+    | 'EUTELLER'
+    | 'MUCHBETTER'
+    | 'NETELLER'
+    | 'PAYSAFECARD'
+    | 'RAPIDTRANSFER'
+    | 'SIRU'
+    | 'SKRILL'
+    | 'TRUSTLY';
+  /**
+   * How the player sees it.
+   */
+  name: string;
+  /**
+   * How its hosted page works.
+   */
+  kind: 'card' | 'bank' | 'voucher' | 'crypto';
+  /**
+   * Least amount.
+   */
+  minimum: number;
+  /**
+   * Most at once.
+   */
+  maximum: number;
+  /**
+   * What the method takes of the amount on top, in percent; the provider collects it.
+   */
+  feePercent: number;
+  /**
+   * Amounts to choose from; none for a withdrawal.
+   *
+   * Items: One of them.
+   */
+  presets: number[];
+  /**
+   * How long the money usually takes.
+   */
+  speed: 'instant' | 'minutes' | 'hours' | 'days';
+  /**
+   * When the player last used it; null for never.
+   */
+  lastUsed: string | null;
+  /**
+   * Those the player has used, last used first.
+   */
+  instruments: PlatformPaymentInstrument[];
+  /**
+   * How long payouts of the last 30 days took, from request to settlement; null when there were too few.
+   */
+  payoutClock: {
+    /**
+     * Half took no longer, in minutes.
+     */
+    medianMinutes: number;
+    /**
+     * 19 of 20 took no longer, in minutes.
+     */
+    slowestMinutes: number;
+    /**
+     * How many there were.
+     */
+    payouts: number;
+  } | null;
+}
+/**
+ * Reply of POST {v1}/player/wallet/payments.
+ */
+export interface PlatformPaymentStarted {
+  payment: PlatformPayment;
+  /**
+   * Where the player pays; null once the payment is over.
+   */
+  hostedUrl: string | null;
+}
+/**
+ * A transaction as a payment provider reports it. Providers may add fields.
+ */
+export interface PlatformPaymentTransaction {
+  /**
+   * The provider’s name for it.
+   */
+  id: string;
+  /**
+   * The platform’s name for it.
+   */
+  reference: string;
+  /**
+   * Money in or out.
+   */
+  kind: 'deposit' | 'payout';
+  /**
+   * How far it has come.
+   */
+  status:
+    | 'created'
+    | 'redirected'
+    | 'authorised'
+    | 'pending'
+    | 'settled'
+    | 'failed'
+    | 'expired'
+    | 'cancelled'
+    | 'reversed';
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * How it is paid.
+   */
+  method: string;
+  /**
+   * What it was paid with.
+   */
+  instrument?: {
+    /**
+     * Stands for it in further payments.
+     */
+    token: string;
+    /**
+     * How the player recognises it.
+     */
+    label: string;
+    /**
+     * To whom it belongs.
+     */
+    holder?: string;
+    [k: string]: unknown;
+  };
+  /**
+   * Why it failed.
+   */
+  failure?: string;
+  /**
+   * Where the player pays.
+   */
+  hostedUrl?: string;
+  /**
+   * Until when it can be paid.
+   */
+  expiresAt?: string;
+  /**
+   * When it was begun.
+   */
+  createdAt: string;
+  /**
+   * When it last changed.
+   */
+  updatedAt: string;
+  /**
+   * Grows by one with each change.
+   */
+  sequence: number;
+  [k: string]: unknown;
+}
+/**
+ * A page of the list of a payment provider. Providers may add fields.
+ */
+export interface PlatformPaymentTransactions {
+  /**
+   * The transactions.
+   */
+  items: PlatformPaymentTransaction[];
+  /**
+   * Cursor of the next page; null on the last one.
+   */
+  next: string | null;
+  [k: string]: unknown;
+}
+/**
+ * Reply of GET {v1}/player/wallet/payments.
+ */
+export interface PlatformPayments {
+  /**
+   * Ten, newest first.
+   */
+  payments: PlatformPayment[];
+}
+/**
  * Reply of GET /platform/v1/player/wallet/pendingWithdrawal (API-087).
  */
 export interface PlatformPendingWithdrawals {
@@ -8115,6 +9076,15 @@ export interface PlatformRequestCreedroomzToken {
    * Network address of the visitor.
    */
   ipAddress: string;
+}
+/**
+ * Query of POST {v1}/player/wallet/deposit/request (WALLET-42).
+ */
+export interface PlatformRequestDepositLater {
+  /**
+   * `true` when the player puts the documents off.
+   */
+  later?: 'true' | 'false';
 }
 /**
  * Body of POST {v1}/evolution/user/authenticate/demo (GAME-18).
@@ -8859,6 +9829,104 @@ export interface PlatformRequestPasswordResetVerification {
   code: string;
 }
 /**
+ * Body of POST {v1}/player/wallet/payments: begins a deposit.
+ */
+export interface PlatformRequestPayment {
+  /**
+   * WALLET-27, and crypto.
+   */
+  method:
+    | 'CREDITCARD'
+    | 'CRYPTO'
+    | 'EUTELLER'
+    | 'MUCHBETTER'
+    | 'NETELLER'
+    | 'PAYSAFECARD'
+    | 'RAPIDTRANSFER'
+    | 'SIRU'
+    | 'SKRILL'
+    | 'TRUSTLY';
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * Page of the site to which the provider sends the player back; `payment` is added to its query.
+   */
+  returnUrl: string;
+  /**
+   * Bonus that the player chose (WALLET-53).
+   */
+  bonusId?: string;
+  /**
+   * A saved instrument of the method.
+   */
+  instrumentId?: string;
+}
+/**
+ * Body of POST /platform/payments/{provider}/callback: a transaction has changed. Providers may add fields.
+ */
+export interface PlatformRequestPaymentCallback {
+  /**
+   * Names the event.
+   */
+  eventId: string;
+  /**
+   * When it happened.
+   */
+  createdAt?: string;
+  transaction: PlatformPaymentTransaction;
+  [k: string]: unknown;
+}
+/**
+ * Path of a callback.
+ */
+export interface PlatformRequestPaymentCallbackPath {
+  /**
+   * Name of the payment provider.
+   */
+  provider: string;
+}
+/**
+ * Path of a payment.
+ */
+export interface PlatformRequestPaymentPath {
+  /**
+   * Of the payment.
+   */
+  paymentId: string;
+}
+/**
+ * Body of POST {v1}/player/wallet/deposit/request and .../withdrawal/request (API-083, API-084).
+ */
+export interface PlatformRequestPaymentPermission {
+  /**
+   * IP address of the player (WALLET-43, WALLET-44).
+   */
+  ipAddress: string;
+  /**
+   * Device fingerprint of the browser; empty when there is none.
+   */
+  blackbox: string;
+}
+/**
+ * Query of GET {v1}/player/wallet/payments.
+ */
+export interface PlatformRequestPayments {
+  /**
+   * How many to leave out.
+   */
+  position?: string;
+  /**
+   * Only those in or out.
+   */
+  direction?: 'deposit' | 'withdrawal';
+}
+/**
  * Body of POST {v1}/player/phone (API-100, ACCT-08).
  */
 export interface PlatformRequestPhone {
@@ -8919,6 +9987,37 @@ export interface PlatformRequestPlayerRestrictionsPath {
    * Number of the player on the platform.
    */
   playerId: string;
+}
+/**
+ * Body of POST {v1}/player/wallet/withdrawals.
+ */
+export interface PlatformRequestPlayerWithdrawal {
+  /**
+   * WALLET-27, and crypto.
+   */
+  method:
+    | 'CREDITCARD'
+    | 'CRYPTO'
+    | 'EUTELLER'
+    | 'MUCHBETTER'
+    | 'NETELLER'
+    | 'PAYSAFECARD'
+    | 'RAPIDTRANSFER'
+    | 'SIRU'
+    | 'SKRILL'
+    | 'TRUSTLY';
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * Where to pay it; the one last used when left out.
+   */
+  instrumentId?: string;
 }
 /**
  * Body of POST {v1}/playngo/auth/token_generation (GAME-13).
@@ -10223,6 +11322,40 @@ export interface PlatformTransactionsExport {
    * Pass it as `after` for the transactions that follow; null after the last.
    */
   next: string | null;
+}
+/**
+ * Reply of POST {v1}/player/wallet/withdrawal/request (API-084).
+ */
+export interface PlatformWithdrawalPermission {
+  /**
+   * Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).
+   */
+  outcome:
+    | 'SUCCESS'
+    | 'NOT_ENOUGH_FUNDS'
+    | 'EXCEEDS_KYC_LIMIT'
+    | 'FAILURE'
+    | 'DOCUMENTS_PREFERRED'
+    | 'DOCUMENTS_UNDER_REVIEW'
+    | 'DOCUMENTS_REQUIRED'
+    | 'DOCUMENTS_REQUIRED_RESTRICTED'
+    | 'WITHDRAWAL_LIMIT_REACHED'
+    | 'SELF_LIMIT_REACHED'
+    | 'RESTRICTED'
+    | 'FORBIDDEN'
+    | 'SELF_SPEND_LIMIT_REACHED';
+  /**
+   * How much may still be withdrawn in the period, in minor units.
+   */
+  limit?: number;
+  /**
+   * Period of the limit.
+   */
+  duration?: 'daily' | 'weekly' | 'monthly';
+  /**
+   * How much may be withdrawn in a period, in minor units.
+   */
+  originalLimit?: number;
 }
 /**
  * What a client may send over the socket (WSM-1); the answer to a ping is the text `pong`.

@@ -45,7 +45,10 @@ const sources = [
   ...['remix.config.js', 'vite.config.ts', 'package-lock.json'],
 ];
 
-const programs = ['server/index.js', 'server.mjs', 'content.mjs', 'platform.mjs', 'games.mjs', 'studio.mjs'];
+const programs = [
+  ...['server/index.js', 'server.mjs', 'content.mjs', 'platform.mjs'],
+  ...['games.mjs', 'payment-provider.mjs', 'studio.mjs'],
+];
 
 /** Builds the site and its services when a source is newer than the last build. */
 export function buildSite() {

@@ -47,8 +47,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Written by others, who may add fields: identity providers and captcha services. */
-const openSchemas = ['token-claims', 'siteverify-reply'];
+/** Written by others, who may add fields: identity providers, captcha services and payment providers. */
+const openSchemas = [
+  'token-claims',
+  'siteverify-reply',
+  'payment-transaction',
+  'payment-transactions',
+  'request-payment-callback',
+];
 
 test.each([...schemas])('%s is a closed, described schema whose examples are valid', (name, schema) => {
   const validate = validatorOf(name);

@@ -9,6 +9,10 @@ export interface Metrics {
   checkedTransaction: Gauge;
   /** Questions to the registers of excluded persons, by what came of them. */
   registerAnswers: Counter<'register' | 'outcome'>;
+  /** Differences between payments and what their provider says, that last. */
+  paymentDifferences: Gauge<'provider' | 'kind'>;
+  /** Events of payment providers that were taken in, by where they came from. */
+  paymentEvents: Counter<'provider' | 'source'>;
 }
 
 export function createMetrics(): Metrics {
@@ -24,6 +28,18 @@ export function createMetrics(): Metrics {
     checkedTransaction: new Gauge({
       name: 'marquee_ledger_checked_transaction',
       help: 'The transaction up to which this process last checked the ledger.',
+      registers: [registry],
+    }),
+    paymentDifferences: new Gauge({
+      name: 'marquee_payment_differences',
+      help: 'Differences between payments and what their provider says; anything but 0 is an alert.',
+      labelNames: ['provider', 'kind'],
+      registers: [registry],
+    }),
+    paymentEvents: new Counter({
+      name: 'marquee_payment_events_total',
+      help: 'Words of payment providers about payments: replies, callbacks, and what their lists brought.',
+      labelNames: ['provider', 'source'],
       registers: [registry],
     }),
     registerAnswers: new Counter({

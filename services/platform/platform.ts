@@ -25,6 +25,8 @@ import { createInvariantJob, type InvariantJob } from './ledger/invariant-job';
 import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
+import { instrumentStep } from './payments/instrument-history';
+import { createPayments, type Payments } from './payments/payments';
 import { createMetrics, type Metrics } from './metrics';
 import { createOperators, type Operators } from './operators/operators';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
@@ -83,6 +85,8 @@ export interface PlatformSettings {
   metricsToken: string | undefined;
   /** Where games are played, with `{provider}` in place of the provider's id; the one of `npm start` in demo mode when left out. */
   gamesUrl: string | undefined;
+  /** Where payment providers reach the platform; its own address when left out. */
+  callbackOrigin: string | undefined;
 }
 
 /** The published key opens a demo only. */
@@ -110,6 +114,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   redisUrl: undefined,
   metricsToken: undefined,
   gamesUrl: undefined,
+  callbackOrigin: undefined,
 };
 
 /** Where tests say all visitors are. */
@@ -146,6 +151,8 @@ export interface Platform extends PlatformCore {
   metrics: Metrics;
   keys: Keys;
   operators: Operators;
+  /** Deposits and withdrawals by payment providers. */
+  payments: Payments;
   access: ReturnType<typeof createAccess>;
   launches: Launches;
   /** The calls of game providers. */
@@ -274,6 +281,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   });
   const population = createPopulation(core, [
     historyStep(core),
+    instrumentStep(core),
     openingStep(core),
     preferenceStep(settings.seed),
     limitStep(core),
@@ -284,6 +292,11 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
 
+  const payments = createPayments(core, ledger, metrics, {
+    providers: settings.thirdParties.payments,
+    callbackOrigin: settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url,
+    siteOrigins: settings.siteOrigins,
+  });
   const access = createAccess(data, settings.defaultCountry);
   const launches = createLaunches(core, ledger, access, tokenSecret);
 
@@ -313,6 +326,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       events,
       data,
     ),
+    payments,
     population,
     simulators,
     access,
@@ -332,6 +346,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       place = undefined;
       simulators?.reset();
       registers.reset();
+      payments.reset();
       await population.resettle();
     },
   };

@@ -98,7 +98,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 }
 
 async function closePlatform(
-  { cleanUp, invariantJob, signedInTime, live, liveFeed, gateway, accounts, database }: Platform,
+  { cleanUp, invariantJob, signedInTime, live, liveFeed, gateway, accounts, payments, database }: Platform,
   server: Server,
 ): Promise<void> {
   cleanUp.stop();
@@ -107,6 +107,7 @@ async function closePlatform(
   // Open sockets would hold up the server's end.
   await Promise.all([gateway.close(), liveFeed.close()]);
   await stopServer(server, CLOSE_GRACE_MS);
+  await payments.stop();
   await live.stop();
   await accounts.outbox.stop();
   await database.close();
@@ -134,5 +135,6 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,
     metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
     gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,
+    callbackOrigin: options.callbackOrigin ?? DEFAULT_SETTINGS.callbackOrigin,
   };
 }

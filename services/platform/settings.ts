@@ -4,6 +4,7 @@ import {
   checkEnvironment,
   demoSwitch,
   type EnvironmentRules,
+  httpUrl,
   isDemo,
   logLevel,
   oneOf,
@@ -43,6 +44,11 @@ export const platformRules: EnvironmentRules = {
       'Longest time without use of a session, in days.',
       '30',
       wholeNumber(0, 3650),
+    ),
+    PLATFORM_CALLBACK_ORIGIN: variable(
+      'Where payment providers reach the platform.',
+      'the address of the process',
+      httpUrl,
     ),
     PLATFORM_WS_ORIGINS: variable('Origins of pages that may open a websocket.', 'localhost'),
     PLATFORM_LIVE_SOCKETS: variable(
@@ -89,6 +95,8 @@ export const platformRules: EnvironmentRules = {
       PLATFORM_KEY: ownSecret,
       PLATFORM_TOKEN_SECRET: ownSecret,
       METRICS_TOKEN: ownSecret,
+      PAYMENT_HOSTED_KEY: ownSecret,
+      PAYMENT_HOSTED_CALLBACK_SECRET: ownSecret,
       PLATFORM_DATABASE_DIR: {
         type: 'string',
         description: 'the folder of the embedded database, or set DATABASE_URL to a PostgreSQL server',
@@ -133,6 +141,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       redisUrl: env['REDIS_URL'],
       metricsToken: env['METRICS_TOKEN'],
       gamesUrl: env['GAMES_URL'],
+      callbackOrigin: env['PLATFORM_CALLBACK_ORIGIN'],
     }),
   };
 }

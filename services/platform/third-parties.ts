@@ -1,7 +1,20 @@
 import type { SchemaObject } from 'ajv';
-import { httpUrl, isDemo, oneOf, type Variables, variable, wholeNumber } from '../process/environment';
+import {
+  httpUrl,
+  isDemo,
+  oneOf,
+  publishedSecrets,
+  type Variables,
+  variable,
+  wholeNumber,
+} from '../process/environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
+import {
+  type PaymentProviderName,
+  paymentProviderNames,
+  type PaymentProviderSettings,
+} from './payments/payment-provider';
 import { type RegisterName, registerNames } from './registers/register';
 import type { RegisterSettings } from './registers/register-call';
 
@@ -26,6 +39,8 @@ export interface ThirdParties {
   sms: SmsSettings | undefined;
   /** The registers of excluded persons that can be reached. */
   registers: Partial<Record<RegisterName, RegisterSettings>>;
+  /** The payment providers that can be reached. */
+  payments: Partial<Record<PaymentProviderName, PaymentProviderSettings>>;
   /** Keeps messages without a service of their own for the outbox page: demo mode and tests only. */
   developmentSender: boolean;
 }
@@ -35,6 +50,7 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   smtp: undefined,
   sms: undefined,
   registers: {},
+  payments: {},
   developmentSender: false,
 };
 
@@ -54,6 +70,18 @@ const REGISTER_TIMEOUT_MS = 1_500;
 
 const urlVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_URL`;
 const keyVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_KEY`;
+
+/** How payment providers are named in the list of variables. */
+const PAYMENT_TITLES: Readonly<Record<PaymentProviderName, string>> = { hosted: 'with hosted pages' };
+
+/** The simulated payment provider of `npm start`. */
+const DEMO_PAYMENT_URL = 'http://127.0.0.1:3007';
+
+/** Somebody waits for the hosted page. */
+const PAYMENT_TIMEOUT_MS = 5_000;
+
+const paymentVariableOf = (name: PaymentProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
+  `PAYMENT_${name.toUpperCase()}_${part}`;
 
 /** The variables of the services outside. Addresses may hold a password or key, so they are as secret as those. */
 export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
@@ -115,6 +143,39 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    paymentProviderNames.flatMap((name) => [
+      [
+        paymentVariableOf(name, 'URL'),
+        variable(
+          `Address of the payment provider ${PAYMENT_TITLES[name]}.`,
+          'its simulator in demo mode',
+          httpUrl,
+        ),
+      ],
+      [
+        paymentVariableOf(name, 'KEY'),
+        variable(
+          `Key of the payment provider ${PAYMENT_TITLES[name]}; required beside its address.`,
+          '',
+          secret('the key that the payment provider gave you'),
+        ),
+      ],
+      [
+        paymentVariableOf(name, 'CALLBACK_SECRET'),
+        variable(
+          `Secret with which the payment provider ${PAYMENT_TITLES[name]} signs callbacks; required beside its address.`,
+          '',
+          secret('the secret that you share with the payment provider'),
+        ),
+      ],
+    ]),
+  ),
+  PAYMENT_TIMEOUT_MS: variable(
+    'Time limit of one call to a payment provider, in ms.',
+    String(PAYMENT_TIMEOUT_MS),
+    wholeNumber(100, 60_000),
+  ),
   REGISTER_TIMEOUT_MS: variable(
     'Time limit of one question to a register, in ms.',
     String(REGISTER_TIMEOUT_MS),
@@ -128,6 +189,12 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
   SMTP_URL: ['MAIL_FROM'],
   SMS_URL: ['SMS_KEY'],
   ...Object.fromEntries(registerNames.map((name) => [urlVariableOf(name), [keyVariableOf(name)]])),
+  ...Object.fromEntries(
+    paymentProviderNames.map((name) => [
+      paymentVariableOf(name, 'URL'),
+      [paymentVariableOf(name, 'KEY'), paymentVariableOf(name, 'CALLBACK_SECRET')],
+    ]),
+  ),
 };
 
 /** Reads the settings from an environment that was checked against `thirdPartyVariables`. */
@@ -137,6 +204,7 @@ export function thirdPartiesOf(env: Variables): ThirdParties {
     smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['MAIL_FROM'] ?? '' } : undefined,
     sms: smsOf(env),
     registers: registersOf(env),
+    payments: paymentsOf(env),
     developmentSender: isDemo(env),
   };
 }
@@ -170,4 +238,20 @@ function registersOf(env: Variables): ThirdParties['registers'] {
     if (url) registers[name] = { url, key: env[keyVariableOf(name)] ?? '', timeoutMs };
   }
   return registers;
+}
+
+function paymentsOf(env: Variables): ThirdParties['payments'] {
+  const providers: ThirdParties['payments'] = {};
+  const timeoutMs = Number(env['PAYMENT_TIMEOUT_MS'] || PAYMENT_TIMEOUT_MS);
+  for (const name of paymentProviderNames) {
+    const url = env[paymentVariableOf(name, 'URL')] || (isDemo(env) ? DEMO_PAYMENT_URL : undefined);
+    if (!url) continue;
+    providers[name] = {
+      url,
+      key: env[paymentVariableOf(name, 'KEY')] || publishedSecrets.paymentProvider,
+      callbackSecret: env[paymentVariableOf(name, 'CALLBACK_SECRET')] || publishedSecrets.paymentCallbacks,
+      timeoutMs,
+    };
+  }
+  return providers;
 }

@@ -29,6 +29,8 @@ export const publishedSecrets = {
   management: 'local-management',
   platform: 'local-platform',
   operator: 'local-operator-desk',
+  paymentProvider: 'local-payment-provider',
+  paymentCallbacks: 'local-payment-callbacks',
 } as const;
 
 /** Schema of a secret outside demo mode. */

@@ -5,6 +5,7 @@ const built = {
   content: 'build/content.mjs',
   platform: 'build/platform.mjs',
   games: 'build/games.mjs',
+  'payment-provider': 'build/payment-provider.mjs',
   studio: 'build/studio.mjs',
 };
 

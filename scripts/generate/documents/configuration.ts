@@ -41,14 +41,14 @@ export async function generateConfiguration(): Promise<string> {
     note,
     '# Configuration',
     [
-      'Every environment variable of the site, the content service, the platform, the game server and the studio. A process checks all of its',
-      'variables before it opens a port; a wrong or missing one stops it with the name and the expected value. An empty variable counts as not set.',
+      'Every environment variable of the site, the content service, the platform, the game server, the payment provider and the studio. A process',
+      'checks all of its variables before it opens a port; a wrong or missing one stops it with the name and the expected value. An empty variable counts as not set.',
       '**Bold** processes need the variable outside demo mode, where secrets with a published default are refused too',
       '([operations.md](operations.md)).',
     ].join('\n'),
     [
       '`npm start` sets `CONTENT_URL`, `PLATFORM_URL`, webhooks and folders for what it starts; `PORT`, `CONTENT_PORT`, `PLATFORM_PORT`,',
-      '`GAMES_PORT` and `STUDIO_PORT` choose its ports, `CAPTCHA_PORT` and `SMS_PORT` those of `npm run simulators`.',
+      '`GAMES_PORT`, `STUDIO_PORT` and `PAYMENT_PROVIDER_PORT` choose its ports, `CAPTCHA_PORT` and `SMS_PORT` those of `npm run simulators`.',
     ].join('\n'),
     [
       '| variable | read by | default | sets | expected value |',
@@ -64,8 +64,9 @@ export async function environmentRules(): Promise<EnvironmentRules[]> {
   const { contentRules } = await import('../../../services/content/settings');
   const { platformRules } = await import('../../../services/platform/settings');
   const { gamesRules } = await import('../../../services/games/settings');
+  const { paymentProviderRules } = await import('../../../services/payment-provider/settings');
   const { studioRules } = await import('../../../studio/settings');
-  return [siteRules, contentRules, platformRules, gamesRules, studioRules];
+  return [siteRules, contentRules, platformRules, gamesRules, paymentProviderRules, studioRules];
 }
 
 function textOf(value: unknown): string {

@@ -8,6 +8,7 @@ import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Origin } from '../ledger/source';
 import { type Key, originOfKey, type Scope } from './keys';
+import { authenticatePaymentProvider } from './payment-authentication';
 import { authenticateProvider, type CallingProvider } from './provider-authentication';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
@@ -30,6 +31,8 @@ export interface Caller {
   origin?: Origin;
   /** Game provider that has signed the call. */
   provider?: CallingProvider;
+  /** Payment provider that has signed the callback. */
+  paymentProvider?: string;
   visit: VisitorHeaders;
 }
 
@@ -61,6 +64,12 @@ export async function authenticate(platform: Platform, request: Request, access:
     return {
       visit: visitorHeaders(platform, request, undefined),
       provider: authenticateProvider(platform, request),
+    };
+  }
+  if (access === 'payment-provider') {
+    return {
+      visit: visitorHeaders(platform, request, undefined),
+      paymentProvider: authenticatePaymentProvider(platform, request),
     };
   }
   const site = siteOfHeader(platform.data.sites, request);

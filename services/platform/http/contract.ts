@@ -12,11 +12,13 @@ import { limitRoutes } from '../routes/limits';
 import { operatorMoneyRoutes } from '../routes/operator/money';
 import { operatorPlayerRoutes } from '../routes/operator/players';
 import { operatorLimitRoutes } from '../routes/operator/limits';
+import { operatorPaymentRoutes } from '../routes/operator/payments';
 import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/games/my-games';
+import { paymentCallbackRoutes, paymentRoutes } from '../routes/payments';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
 import { providerLaunchRoutes } from '../routes/games/provider-launches';
@@ -42,6 +44,8 @@ export const contract: readonly Route[] = [
   ...activityRoutes,
   ...playerRoutes,
   ...walletRoutes,
+  ...paymentRoutes,
+  ...paymentCallbackRoutes,
   ...myGamesRoutes,
   ...bonusRoutes,
   ...limitRoutes,
@@ -53,6 +57,7 @@ export const contract: readonly Route[] = [
   ...providerWalletRoutes,
   ...operatorPlayerRoutes,
   ...operatorMoneyRoutes,
+  ...operatorPaymentRoutes,
   ...operatorLimitRoutes,
   ...operatorRegisterRoutes,
   ...operatorRestrictionRoutes,

@@ -24,7 +24,7 @@ export async function answerOnce(
   { platform, request, routeId, caller }: Command,
   perform: (key: string) => Promise<string>,
 ): Promise<string> {
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   const command = {
     caller: callerOf(caller),
     routeId,
@@ -58,7 +58,8 @@ function callerOf({ player, operator, site }: Caller): string {
   return operator === undefined ? name : `${name}/operator:${operator}`;
 }
 
-function keyOf(request: Request): string {
+/** The key of a command. Throws 400 without one. */
+export function idempotencyKeyOf(request: Request): string {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key !== undefined && KEY.test(key)) return key;
   throw invalidRequest({

@@ -1,5 +1,6 @@
 import * as validators from '../../../schemas/generated/validators.js';
 import { PROVIDER_HEADERS } from '../../process/provider-signature';
+import { CALLBACK_SIGNATURE_HEADER } from '../payments/callback-signature';
 import type { Validate } from '../../process/validation';
 import { IDEMPOTENCY_HEADER } from './idempotency';
 import type { Access, Route } from './route';
@@ -23,6 +24,7 @@ const SECURITY: Record<Access, readonly string[]> = {
   operator: ['site', 'platformKey'],
   source: ['site', 'platformKey'],
   provider: ['providerKey', 'providerTimestamp', 'providerSignature'],
+  'payment-provider': ['paymentSignature'],
   control: [],
 };
 
@@ -116,6 +118,10 @@ export function openApiDocument(
         providerSignature: header(
           PROVIDER_HEADERS.signature,
           'HMAC-SHA256 in base64url over timestamp.METHOD.path.body, with that key.',
+        ),
+        paymentSignature: header(
+          CALLBACK_SIGNATURE_HEADER,
+          't=<unix seconds>,v1=<hex HMAC-SHA256 over t.body>, with the secret of the payment provider.',
         ),
         idToken: {
           type: 'apiKey',

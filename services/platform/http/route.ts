@@ -8,23 +8,32 @@ import { PlatformError } from '../errors';
 import { describeErrors, type Validate } from '../../process/validation';
 import { parseRequest } from '../validation';
 import { authenticate, type Caller } from './authentication';
-import { answerOnce } from './idempotency';
+import { answerOnce, idempotencyKeyOf } from './idempotency';
 import type { CallingProvider } from './provider-authentication';
 
 /**
  * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
  * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
  * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key, `source` also that of a game or payment
- * provider; `provider` a game provider that signs its calls; `control` tests, where control is switched on.
+ * provider; `provider` a game provider that signs its calls; `payment-provider` one that signs its callbacks; `control` tests, where control is switched on.
  */
 export type Access =
-  'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'operator' | 'source' | 'provider' | 'control';
+  | 'public'
+  | 'visitor'
+  | 'site'
+  | 'player'
+  | 'player+access'
+  | 'operator'
+  | 'source'
+  | 'provider'
+  | 'payment-provider'
+  | 'control';
 
 /** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
-  site: A extends 'public' | 'control' | 'provider' ? undefined : Site;
+  site: A extends 'public' | 'control' | 'provider' | 'payment-provider' ? undefined : Site;
   player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
@@ -32,6 +41,7 @@ export interface Call<A extends Access, Params, Query, Body> {
   /** Who the command of a key comes from. */
   origin: A extends 'source' ? Origin : undefined;
   provider: A extends 'provider' ? CallingProvider : undefined;
+  paymentProvider: A extends 'payment-provider' ? string : undefined;
   params: Params;
   query: Query;
   body: Body;
@@ -57,9 +67,10 @@ export interface RouteDefinition<A extends Access, Params, Query, Body, Reply> {
   reply: Validate<Reply>;
   /**
    * A command that is done once per `idempotency-key`: `handle` runs inside one transaction, together with the stored
-   * reply, and the same key gets the same bytes. Refused commands are not stored.
+   * reply, and the same key gets the same bytes. Refused commands are not stored. `by-handler`: the handler itself sees to it, since it
+   * calls others in between.
    */
-  idempotent?: boolean;
+  idempotent?: boolean | 'by-handler';
   handle(call: Call<A, Params, Query, Body>): Reply | Promise<Reply>;
 }
 
@@ -84,7 +95,7 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
   definition: RouteDefinition<A, Params, Query, Body, Reply>,
 ): Route {
   const { id, method, path, summary, access, params, query, body, reply } = definition;
-  const idempotent = definition.idempotent ?? false;
+  const idempotent = Boolean(definition.idempotent);
 
   function write(value: Reply): string {
     if (reply(value)) return JSON.stringify(value);
@@ -114,6 +125,8 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
       const callWith = (idempotencyKey: string) =>
         // `authenticate` returns what the access requires, which the type system cannot follow.
         ({ platform, request, ...caller, ...parsed, idempotencyKey }) as Call<A, Params, Query, Body>;
+      if (definition.idempotent === 'by-handler')
+        return write(await definition.handle(callWith(idempotencyKeyOf(request))));
       if (!idempotent) return write(await definition.handle(callWith('')));
       return answerOnce({ platform, request, routeId: id, caller }, async (key) =>
         write(await definition.handle(callWith(key))),

@@ -4,6 +4,7 @@ import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
+import { payments } from '../database/tables/payments';
 import { playEvents } from '../database/tables/play';
 import { players } from '../database/tables/players';
 import { played } from '../wallet/games';
@@ -29,6 +30,8 @@ export type Change =
   | { change: 'game-played'; gameId: string; category: GameCategory; at: Date }
   | { change: 'withdrawal-requested'; withdrawal: typeof withdrawals.$inferInsert }
   | { change: 'withdrawal-resolved'; id: string; set: Partial<typeof withdrawals.$inferInsert> }
+  /** The payment of a withdrawal that was taken back before it was sent. */
+  | { change: 'payout-cancelled'; withdrawalId: string; at: Date }
   | { change: 'deposit-reserved'; reservation: typeof depositReservations.$inferInsert }
   | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
   | { change: 'wagered'; assignmentIds: readonly string[]; amount: number }
@@ -64,6 +67,18 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
       return tx.insert(withdrawals).values(change.withdrawal);
     case 'withdrawal-resolved':
       return tx.update(withdrawals).set(change.set).where(eq(withdrawals.id, change.id));
+    case 'payout-cancelled': {
+      const at = change.at.toISOString();
+      return tx
+        .update(payments)
+        .set({
+          state: 'cancelled',
+          nextAttemptAt: null,
+          updatedAt: change.at,
+          times: sql`${payments.times} || jsonb_build_object('cancelled', ${at}::text)`,
+        })
+        .where(eq(payments.withdrawalId, change.withdrawalId));
+    }
     case 'deposit-reserved':
       return tx.insert(depositReservations).values(change.reservation);
     case 'reservation-ended':

@@ -79,13 +79,13 @@ export interface Facts {
   registers: 'clear' | 'due' | 'identifier-missing';
   /** Active bonuses whose wagering a bet counts for. */
   bonuses: readonly string[];
-  /** The withdrawal to settle or to void. */
+  /** The withdrawal to settle, to void or to take back. */
   withdrawal: Withdrawal | undefined;
   /** Withdrawals that the player has cancelled of late. */
   cancellations: number;
   /** The reservation that a deposit or its release names. */
   reservation: Reservation | undefined;
-  /** The command that a rollback reverts, if it has arrived. */
+  /** The transaction that a rollback, a chargeback or a returned payout reverts, if it has arrived. */
   target: TakenBack | undefined;
 }
 
@@ -205,9 +205,10 @@ export async function readFacts(
   };
 }
 
-/** Commands that limits and registers can refuse. */
-function isStakeOrDeposit({ kind }: PlatformLedgerCommand): boolean {
-  return kind === 'bet' || kind === 'deposit' || kind === 'deposit-reserve';
+/** Commands that limits and registers can refuse; a deposit with a reservation is credited in any case. */
+function isStakeOrDeposit(command: PlatformLedgerCommand): boolean {
+  if (command.kind === 'deposit') return command.reservation === undefined;
+  return command.kind === 'bet' || command.kind === 'deposit-reserve';
 }
 
 /** When each register last gave an answer, and whether the player has an identifier. */
@@ -360,6 +361,19 @@ async function readMore(
 ): Promise<Pick<Facts, 'withdrawal' | 'cancellations' | 'reservation' | 'target'>> {
   const none = { withdrawal: undefined, cancellations: 0, reservation: undefined, target: undefined };
   switch (command.kind) {
+    case 'deposit-reversal':
+      return { ...none, target: await readTakenBack(tx, command.deposit, timeZoneOf(countryCode)) };
+    case 'withdrawal-return': {
+      const [withdrawal] = await tx
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.id, command.withdrawal), eq(withdrawals.playerId, playerId)));
+      return {
+        ...none,
+        withdrawal,
+        target: await readTakenBack(tx, command.withdrawal, timeZoneOf(countryCode)),
+      };
+    }
     case 'withdrawal-settle':
     case 'withdrawal-void': {
       const since = new Date(now.getTime() - settings.cancellations.withinMs).toISOString();

@@ -145,6 +145,7 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
         coalesce(-sum(entry.amount) filter (where entry.type = 'BET'), 0),
         coalesce(-sum(own.amount) filter (where entry.type <> 'DEPOSIT'), 0)] as sums
       from ledger_transactions entry left join ledger_transactions reversal on reversal.reverses = entry.id
+        and reversal.type <> 'REVERSAL_DP'
       left join rounds round on round.round_id = entry.round_id and round.free_rounds is not null
       left join lateral (select sum(posting.amount) as amount
         from ledger_postings posting join ledger_accounts account on account.id = posting.account

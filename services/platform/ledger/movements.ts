@@ -17,6 +17,8 @@ export interface Movement {
   playerId: number;
   type: string;
   at: Date;
+  /** The payment method of a payment. */
+  method: string | null;
   /** Its day in the player's calendar. */
   day: string;
   undone: boolean;
@@ -99,6 +101,7 @@ async function movements(
       playerId: ledgerTransactions.playerId,
       type: ledgerTransactions.type,
       at: ledgerTransactions.at,
+      method: ledgerTransactions.method,
       undoneBy: reversal.id,
       account: ledgerPostings.account,
       amount: ledgerPostings.amount,

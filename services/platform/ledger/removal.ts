@@ -10,6 +10,7 @@ import {
   ledgerTransactions,
 } from '../database/tables/ledger';
 import { playerDays } from '../database/tables/limits';
+import { paymentDifferences, paymentInstruments, payments } from '../database/tables/payments';
 import { payouts, playEvents, roundWins, tournamentScores } from '../database/tables/play';
 
 const APPEND_ONLY = [ledgerPostings, ledgerTransactions, ledgerCommands];
@@ -27,6 +28,9 @@ export async function removeFromLedger(tx: Transaction, playerId: number): Promi
     .where(eq(ledgerTransactions.playerId, playerId));
   await tx.delete(ledgerPostings).where(inArray(ledgerPostings.transactionId, own));
   for (const table of [
+    paymentDifferences,
+    paymentInstruments,
+    payments,
     ledgerTransactions,
     ledgerCommands,
     ledgerAccounts,

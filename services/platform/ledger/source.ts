@@ -22,9 +22,11 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   'deposit-reserve': PAYMENTS,
   deposit: PAYMENTS,
   'deposit-release': PAYMENTS,
+  'deposit-reversal': PAYMENTS,
   withdrawal: [...HOUSE, 'player'],
   'withdrawal-settle': PAYMENTS,
   'withdrawal-void': [...PAYMENTS, ...HOUSE, 'player'],
+  'withdrawal-return': PAYMENTS,
   bet: GAMES,
   win: GAMES,
   rollback: GAMES,
@@ -65,6 +67,8 @@ export function withIds({ source }: Origin, command: PlatformLedgerCommand): Pla
       return { ...command, reference, of: id(command.of) };
     case 'deposit-release':
       return { ...command, reference, reservation: id(command.reservation) };
+    case 'deposit-reversal':
+      return { ...command, reference, deposit: id(command.deposit) };
     case 'deposit':
       return {
         ...command,

@@ -18,6 +18,8 @@ export interface CountryLaws {
   minimumAge(countryCode: string, now: number, least: number): number;
   /** Whether players may take back a withdrawal. */
   allowsCancellation(countryCode: string, now: number): boolean;
+  /** Whether players may pay with borrowed money, by the law and by the licence of the market. */
+  allowsCredit(countryCode: string, now: number): boolean;
   /** Whether players may be given bonuses at all. */
   allowsBonuses(countryCode: string, now: number): boolean;
   /** The longest time in minutes between two reality checks, by the law and by the licence of the market; null demands none. */
@@ -103,6 +105,8 @@ export function readCountryLaws(
     minimumAge: (countryCode, now, least) => highest(values('minimumAge', countryCode, now), least),
     allowsCancellation: (countryCode, now) =>
       !values('withdrawalCancellation', countryCode, now).includes(false),
+    allowsCredit: (countryCode, now) =>
+      !values('creditCards', countryCode, now, isLawOrLicence).includes(false),
     allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
     realityCheckMinutes: (countryCode, now) =>
       values('realityCheckMinutes', countryCode, now, isLawOrLicence)

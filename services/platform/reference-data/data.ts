@@ -15,8 +15,10 @@ import type {
   PlatformDataBonuses,
   PlatformDataDefaults,
   PlatformDataInbox,
+  PlatformDataPayments,
   PlatformDataPlayers,
 } from '../../../schemas/generated/types';
+import { validatePlatformDataPayments } from '../../../schemas/generated/validators.js';
 import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
@@ -52,6 +54,8 @@ export interface Site {
   termsVersion: string;
   currencies: NonEmpty<string>;
   blockedCountries: string[];
+  /** What it offers in place of the payment methods of all brands. */
+  payments?: PlatformDataPayments;
 }
 
 /** MARKET-18, plus the market that a visitor of the country is sent to. */
@@ -102,6 +106,8 @@ export interface PlatformData {
   bonuses: PlatformDataBonuses;
   /** The messages in its inboxes. */
   inbox: PlatformDataInbox;
+  /** The payment methods of all brands. */
+  payments: PlatformDataPayments;
   /** Rules of registration, salary ranges, messages to players. */
   accounts: RegistrationData;
 }
@@ -135,6 +141,11 @@ export function loadData(
     players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),
     bonuses: readData<PlatformDataBonuses>(join(dataDir, 'bonuses.json'), bonusesSchema),
     inbox: readData<PlatformDataInbox>(join(dataDir, 'inbox.json'), inboxSchema),
+    payments: readJsonFile(
+      join(dataDir, 'payments.json'),
+      validatePlatformDataPayments,
+      "The platform's data file",
+    ),
     accounts: loadRegistrationData(dataDir),
   };
   assertGames(data.games, gamesFile);

@@ -1,15 +1,20 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PlatformNetPosition } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
 import { ledgerTransactions } from '../database/tables/ledger';
+
+/** What a bank took back again counts as never paid. */
+const reversal = alias(ledgerTransactions, 'reversal');
 
 /** Paid out less paid in, and won less staked, in minor units over the life of the account (API-088). */
 export async function netPosition(
   queries: Queries,
   player: { playerId: number; currencyCode: string },
 ): Promise<PlatformNetPosition> {
-  const paid = sql`${ledgerTransactions.category} = 'PAYMENT' and ${ledgerTransactions.type} = 'DEPOSIT'`;
+  const paid = sql`${ledgerTransactions.category} = 'PAYMENT' and ${ledgerTransactions.type} = 'DEPOSIT'
+    and ${reversal.id} is null`;
   const [moved] = await queries
     .select({
       currency: sql<string | null>`min(${ledgerTransactions.currency})`,
@@ -18,15 +23,16 @@ export async function netPosition(
         filter (where ${ledgerTransactions.roundId} is not null), 0)`.mapWith(Number),
     })
     .from(ledgerTransactions)
+    .leftJoin(reversal, eq(reversal.reverses, ledgerTransactions.id))
     .where(eq(ledgerTransactions.playerId, player.playerId));
   const [paidOut] = await queries
     .select({
-      amount:
-        sql`coalesce(sum(${withdrawals.amount}) filter (where ${withdrawals.status} = 'COMPLETED'), 0)`.mapWith(
-          Number,
-        ),
+      amount: sql`coalesce(sum(${withdrawals.amount}) filter
+          (where ${withdrawals.status} = 'COMPLETED' and ${reversal.id} is null), 0)`.mapWith(Number),
     })
     .from(withdrawals)
+    .leftJoin(ledgerTransactions, eq(ledgerTransactions.reference, withdrawals.id))
+    .leftJoin(reversal, eq(reversal.reverses, ledgerTransactions.id))
     .where(eq(withdrawals.playerId, player.playerId));
   return {
     currency: moved?.currency ?? player.currencyCode,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, max } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, max, ne } from 'drizzle-orm';
 import type {
   PlatformPendingWithdrawals,
   PlatformRecentDepositMethods,
@@ -44,6 +44,8 @@ export async function recentDepositMethods(
         eq(ledgerTransactions.category, 'PAYMENT'),
         eq(ledgerTransactions.type, 'DEPOSIT'),
         isNotNull(ledgerTransactions.method),
+        // WALLET-27 does not name it: it needs no proof of payment.
+        ne(ledgerTransactions.method, 'CRYPTO'),
       ),
     )
     .groupBy(ledgerTransactions.method)

@@ -36,6 +36,8 @@ const own: Record<Program, Record<string, string>> = {
     GAMES_URL: 'https://{provider}.games.example',
     PLATFORM_KEYS_FILE: path.join(folder, 'provider-keys.json'),
   },
+  // A simulator, which starts in demo mode only.
+  'payment-provider': { MARQUEE_DEMO: '1' },
   studio: {
     CONTENT_PREVIEW_SECRET: secret('preview'),
     STUDIO_PREVIEW_URL: 'https://{brand}.preview.example',
@@ -43,7 +45,7 @@ const own: Record<Program, Record<string, string>> = {
     STUDIO_URL: 'https://studio.example',
   },
 };
-const programs: Program[] = ['server', 'content', 'platform', 'games', 'studio'];
+const programs: Program[] = ['server', 'content', 'platform', 'games', 'payment-provider', 'studio'];
 
 /** Runs a process that is expected to end by itself, with these variables alone. */
 function run(program: Program, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {

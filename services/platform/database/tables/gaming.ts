@@ -72,6 +72,8 @@ export const withdrawals = pgTable(
     needsApproval: boolean('needs_approval').notNull().default(false),
     approvedBy: text('approved_by'),
     approvedAt: time('approved_at'),
+    /** When it was handed to the payment provider: from then on nobody else takes it back. */
+    sentAt: time('sent_at'),
     resolvedAt: time('resolved_at'),
     /** The player changed their mind: counts towards the limit of cancellations (WALLET-26). */
     cancelledByPlayer: time('cancelled_by_player'),
@@ -81,6 +83,9 @@ export const withdrawals = pgTable(
     index('withdrawals_pending')
       .on(table.currency)
       .where(sql`${table.status} = 'PENDING'`),
+    index('withdrawals_completed')
+      .on(table.resolvedAt)
+      .where(sql`${table.status} = 'COMPLETED'`),
   ],
 );
 

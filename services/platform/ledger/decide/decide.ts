@@ -11,6 +11,7 @@ import {
   withdrawal,
 } from './payments';
 import { bet, win } from './play';
+import { returnWithdrawal, reverseDeposit } from './payment-reversals';
 import { prize } from './prizes';
 import { foreignCurrency, walletNotExists } from './refusal';
 import { rollback } from './rollback';
@@ -34,6 +35,10 @@ export function decide(
       return deposit({ ...on, command });
     case 'deposit-release':
       return releaseDeposit({ ...on, command });
+    case 'deposit-reversal':
+      return reverseDeposit({ ...on, command });
+    case 'withdrawal-return':
+      return returnWithdrawal({ ...on, command });
     case 'withdrawal':
       return withdrawal({ ...on, command });
     case 'withdrawal-settle':

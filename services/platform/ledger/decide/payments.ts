@@ -158,6 +158,15 @@ export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
     );
   }
   const byPlayer = origin.source === 'player';
+  const byProvider = origin.source.startsWith('payment:');
+  // Only the provider knows what became of a payout that it was sent.
+  if (pending.sentAt !== null && !byProvider) {
+    throw new PlatformError(
+      409,
+      'error.withdrawal.sent',
+      `The withdrawal ${pending.id} is on its way to the player: it can no longer be taken back.`,
+    );
+  }
   if (byPlayer && cancellations >= settings.cancellations.count) {
     throw new PlatformError(
       409,
@@ -165,7 +174,7 @@ export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
       `The player has cancelled ${settings.cancellations.count} withdrawals of late: this one will be paid out.`,
     );
   }
-  return resolve(
+  const { entries, changes = [] } = resolve(
     situation,
     pending,
     {
@@ -175,6 +184,11 @@ export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
     },
     { status: 'CANCELLED', cancelledByPlayer: byPlayer ? now : null },
   );
+  if (byProvider) return { entries, changes };
+  return {
+    entries,
+    changes: [...changes, { change: 'payout-cancelled', withdrawalId: pending.id, at: now }],
+  };
 };
 
 function resolve(

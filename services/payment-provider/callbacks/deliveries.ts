@@ -1,0 +1,139 @@
+import type { Logger } from 'pino';
+import type { Faults } from '../control/faults';
+import type { PendingCallback, Store } from '../transactions/store';
+import { SIGNATURE_HEADER, signCallback } from './signature';
+
+export interface DeliveriesOptions {
+  store: Store;
+  faults: Faults;
+  /** Key of the signatures. */
+  secret: string;
+  /** Pause after the first failed delivery, in milliseconds; it doubles with each further one. */
+  retryMs: number;
+  timeoutMs: number;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  log: Logger;
+}
+
+const MOST_TRIES = 10;
+const REORDERED_MS = 2_000;
+
+/** Delivers callbacks until they are acknowledged, also those of an earlier process. */
+export class Deliveries {
+  readonly #options: DeliveriesOptions;
+  readonly #busy = new Map<string, Promise<unknown>>();
+  /** The last first delivery of a transaction: events are sent in order, though retries are not waited for. */
+  readonly #last = new Map<string, Promise<unknown>>();
+  /** Events that are held back until the next one of their transaction was sent. */
+  readonly #held = new Map<string, PendingCallback>();
+  readonly #closing = new AbortController();
+
+  constructor(options: DeliveriesOptions) {
+    this.#options = options;
+  }
+
+  /** Delivers stored callbacks of one transaction for the first time. Resolves when each was tried or held back; never rejects. */
+  send(transaction: string, callbacks: readonly PendingCallback[]): Promise<unknown> {
+    for (const callback of callbacks) {
+      const before = this.#last.get(transaction) ?? Promise.resolve();
+      const own = before.then(() => this.#first(transaction, callback));
+      this.#last.set(transaction, own);
+      this.#track(callback, own);
+      void own.finally(() => {
+        if (this.#last.get(transaction) === own) this.#last.delete(transaction);
+      });
+    }
+    return this.#last.get(transaction) ?? Promise.resolve();
+  }
+
+  /** Delivers what is due again. */
+  tick(): void {
+    const { store, now } = this.#options;
+    const at = now();
+    for (const callback of store.callbacks.values()) {
+      const { event, dueAt } = callback;
+      if (dueAt > at || this.#busy.has(event.eventId)) continue;
+      this.#held.delete(event.transaction.id);
+      this.#track(callback, this.#attempt(callback));
+    }
+  }
+
+  /** Forgets events that are held back. */
+  clear(): void {
+    this.#held.clear();
+  }
+
+  /** Waits for what is under way. What is left is delivered after the next start. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.allSettled(this.#busy.values());
+  }
+
+  #track({ event: { eventId } }: PendingCallback, delivery: Promise<unknown>): void {
+    this.#busy.set(eventId, delivery);
+    void delivery.finally(() => this.#busy.delete(eventId));
+  }
+
+  async #first(transaction: string, callback: PendingCallback): Promise<void> {
+    const { faults, store, now, log } = this.#options;
+    const subject = callback.event.transaction;
+    const held = this.#held.get(transaction);
+    const reordered = held === undefined ? faults.take('reordered-callback', subject) : undefined;
+    if (reordered) {
+      const late = { ...callback, dueAt: now() + (reordered.delayMs ?? REORDERED_MS) };
+      this.#held.set(transaction, late);
+      await store.save({ callbacks: [late] }).catch((err: unknown) => log.error({ err }, 'callback lost'));
+      return;
+    }
+    await this.#attempt(callback);
+    if (faults.take('duplicate-callback', subject)) await this.#attempt(callback);
+    if (held === undefined || !this.#held.delete(transaction)) return;
+    const delivery = this.#attempt(held);
+    this.#track(held, delivery);
+    await delivery;
+  }
+
+  async #attempt(callback: PendingCallback): Promise<void> {
+    const { store, now, retryMs, log } = this.#options;
+    const { eventId } = callback.event;
+    const answer = await this.#post(callback);
+    if (this.#closing.signal.aborted && answer !== 'acknowledged') return;
+    // Acknowledged before in a duplicate, or forgotten by a reset.
+    if (!store.callbacks.has(eventId)) return;
+    const tries = callback.tries + 1;
+    const isOver = answer === 'acknowledged' || tries >= MOST_TRIES;
+    if (answer !== 'acknowledged') log.debug({ eventId, tries, answer }, 'callback was not acknowledged');
+    if (isOver && answer !== 'acknowledged')
+      log.warn({ eventId, url: callback.url }, 'callback was given up');
+    const next = { ...callback, tries, dueAt: now() + retryMs * 2 ** (tries - 1) };
+    await store
+      .save(isOver ? { delivered: [eventId] } : { callbacks: [next] })
+      .catch((err: unknown) => log.error({ err, eventId }, 'delivery was not recorded'));
+  }
+
+  /** @returns `acknowledged`, or why it was not */
+  async #post({ event, url }: PendingCallback): Promise<string> {
+    const { secret, timeoutMs, faults, now } = this.#options;
+    const body = JSON.stringify(event);
+    const isUnsigned = faults.take('unsigned-callback', event.transaction) !== undefined;
+    const isWrong = faults.take('wrong-signature', event.transaction) !== undefined;
+    const signature = signCallback(body, isWrong ? `${secret} of somebody else` : secret, now());
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(isUnsigned ? {} : { [SIGNATURE_HEADER]: signature }),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#closing.signal]),
+      });
+      await response.body?.cancel();
+      return response.ok ? 'acknowledged' : `status ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

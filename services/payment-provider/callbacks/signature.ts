@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+
+/** Header of a callback's signature. */
+export const SIGNATURE_HEADER = 'x-signature';
+
+/**
+ * `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 over time and body, with which the receiver proves the sender and refuses old callbacks.
+ * @param body exactly as it is sent @param at milliseconds since the epoch
+ */
+export function signCallback(body: string, secret: string, at: number): string {
+  const seconds = Math.floor(at / 1_000);
+  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hash}`;
+}

@@ -1,0 +1,32 @@
+import { pay } from '../transactions/change';
+import type { EnteredInstrument, PaymentOutcome, Step } from '../transactions/record';
+import type { Changes } from '../transactions/store';
+import type { Entered, FieldError, HostedRecord, PageContext } from './page-context';
+
+/** Where the browser goes after a form was sent: to errors, the same page again, or back to the merchant. */
+export type ActionResult = { errors: readonly FieldError[] } | 'page' | 'return';
+
+/** What a form of a page does. */
+export type Action = (context: PageContext, entered: Entered) => Promise<ActionResult>;
+
+/** Moves the customer to another step of the page. */
+export async function goTo({ provider, record }: PageContext, step: Step): Promise<'page'> {
+  await provider.store.save({ record: atStep(record, step) });
+  return 'page';
+}
+
+/** The payment with the customer at another step. */
+export function atStep(record: HostedRecord, step: Step): HostedRecord {
+  return { ...record, hosted: { ...record.hosted, step } };
+}
+
+/** Pays or fails, and leads back to the merchant. */
+export async function finish(
+  { provider, record }: PageContext,
+  instrument: EnteredInstrument | undefined,
+  outcome: PaymentOutcome,
+  more: Pick<Changes, 'voucher'> = {},
+): Promise<'return'> {
+  await pay(provider, record, instrument, outcome, more);
+  return 'return';
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  PlatformDataPaymentMethod,
+  PlatformPayment,
+  PlatformPaymentDifferences,
+  PlatformPaymentTransaction,
+} from '../../../../schemas/generated/types';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+const playerId = () =>
+  integer('player_id')
+    .notNull()
+    .references(() => players.playerId);
+
+/** A payment method of the platform. */
+export type Method = PlatformDataPaymentMethod['method'];
+/** How far a payment has come, as the payment provider says; of both directions. */
+export type PaymentState = PlatformPaymentTransaction['status'];
+/** Something on which platform and payment provider may disagree. */
+export type DifferenceKind = PlatformPaymentDifferences['differences'][number]['kind'];
+
+/** Deposits and withdrawals by a payment provider, from their beginning to their end. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Follows from player and idempotency key; the reference at the provider and in the books. */
+    paymentId: uuid('payment_id').primaryKey(),
+    playerId: playerId(),
+    siteId: integer('site_id').notNull(),
+    direction: text('direction').$type<PlatformPayment['direction']>().notNull(),
+    provider: text('provider').notNull(),
+    method: text('method').$type<Method>().notNull(),
+    amount: minorUnits('amount').notNull(),
+    /** What the provider takes on top; it is in no posting. */
+    fee: minorUnits('fee').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    /** When it came into each state, as ISO texts. */
+    times: jsonb('times').$type<Partial<Record<PaymentState, string>>>().notNull(),
+    failure: text('failure').$type<NonNullable<PlatformPayment['failure']>>(),
+    /** A person has to look at it: the provider reports another amount or currency. */
+    review: text('review').$type<'amount' | 'currency'>(),
+    /** The last change at the provider that is taken in; -1 before the first. */
+    sequence: integer('sequence').notNull().default(-1),
+    /** The provider's name for it. */
+    transactionId: text('transaction_id'),
+    hostedUrl: text('hosted_url'),
+    returnUrl: text('return_url'),
+    bonusId: text('bonus_id'),
+    instrumentId: uuid('instrument_id'),
+    instrumentLabel: text('instrument_label'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    contentHash: text('content_hash').notNull(),
+    /** The withdrawal in the books, of a payment to the player. */
+    withdrawalId: text('withdrawal_id'),
+    /** The transaction in the books that moved the money. */
+    reference: text('reference'),
+    /** How often the provider was called about it, and when it is called next, while it has to be. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    index('payments_player').on(table.playerId, table.createdAt.desc().nullsFirst()),
+    uniqueIndex('payments_transaction').on(table.provider, table.transactionId),
+    uniqueIndex('payments_withdrawal').on(table.withdrawalId),
+    index('payments_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
+    check('payments_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Cards, accounts and addresses that players have paid with. */
+export const paymentInstruments = pgTable(
+  'payment_instruments',
+  {
+    instrumentId: uuid('instrument_id').primaryKey(),
+    playerId: playerId(),
+    provider: text('provider').notNull(),
+    method: text('method').$type<Method>().notNull(),
+    /** Stands for it at the provider; leaves the platform towards no one else. */
+    token: text('token').notNull(),
+    label: text('label').notNull(),
+    lastUsedAt: time('last_used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_instruments_token').on(table.playerId, table.provider, table.method, table.token),
+  ],
+);
+
+/** What the reconciliation with a payment provider or a callback found. */
+export const paymentDifferences = pgTable(
+  'payment_differences',
+  {
+    differenceId: integer('difference_id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<DifferenceKind>().notNull(),
+    provider: text('provider').notNull(),
+    /** The transaction, or the payment when there is none. */
+    subject: text('subject').notNull(),
+    transactionId: text('transaction_id'),
+    paymentId: uuid('payment_id'),
+    playerId: integer('player_id'),
+    /** Null for a transaction without a payment. */
+    siteId: integer('site_id'),
+    expected: text('expected').notNull(),
+    reported: text('reported').notNull(),
+    foundAt: time('found_at').notNull(),
+    resolvedAt: time('resolved_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_differences_open')
+      .on(table.provider, table.kind, table.subject)
+      .where(sql`${table.resolvedAt} is null`),
+  ],
+);
+
+/** Up to when each payment provider's list was compared. */
+export const paymentReconciliations = pgTable('payment_reconciliations', {
+  provider: text('provider').primaryKey(),
+  through: time('through').notNull(),
+});

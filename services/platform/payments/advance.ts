@@ -1,0 +1,165 @@
+import type { PlatformPaymentTransaction } from '../../../schemas/generated/types';
+import type { DifferenceKind, payments, PaymentState } from '../database/tables/payments';
+
+/** A deposit or withdrawal as stored. */
+export type Payment = typeof payments.$inferSelect;
+
+/** Something that happened to a payment. */
+export type PaymentEvent =
+  /** The provider says how it stands, by a reply, a callback or its list. */
+  | { event: 'reported'; transaction: PlatformPaymentTransaction }
+  /** It has not begun at the provider and never will. */
+  | { event: 'refused'; failure: NonNullable<Payment['failure']> };
+
+/** What has to be booked, in order. */
+export type Booking = 'deposit' | 'release' | 'reversal' | 'settle' | 'void' | 'return';
+
+/** Something on which platform and provider disagree. */
+export interface Difference {
+  kind: DifferenceKind;
+  expected: string;
+  reported: string;
+}
+
+/** What an event makes of a payment. */
+export interface Advanced {
+  payment: Payment;
+  bookings: readonly Booking[];
+}
+
+const PROGRESS: readonly PaymentState[] = ['created', 'redirected', 'authorised', 'pending', 'settled'];
+const FAILURES: readonly string[] = [
+  'declined',
+  'insufficient_funds',
+  'authentication_failed',
+  'cancelled_by_customer',
+  'expired',
+  'account_closed',
+  'limit',
+  'error',
+] satisfies Payment['failure'][];
+
+/** Whether nothing but a reversal, or money that comes after all, can change it. */
+export function isOver({ state }: Pick<Payment, 'state'>): boolean {
+  return !PROGRESS.includes(state) || state === 'settled';
+}
+
+/**
+ * The next state of a payment and what must be booked with it. Events that are older than what is known, or say nothing new, change
+ * nothing; so every event may come twice and in any order. An amount or currency other than the payment's is never booked: it is
+ * marked for a person. Pure.
+ */
+export function advance(payment: Payment, event: PaymentEvent, now: Date): Advanced {
+  return event.event === 'refused'
+    ? refused(payment, event.failure, now)
+    : reported(payment, event.transaction, now);
+}
+
+function refused(payment: Payment, failure: NonNullable<Payment['failure']>, now: Date): Advanced {
+  if (payment.sequence >= 0 || payment.state !== 'created') return { payment, bookings: [] };
+  return {
+    payment: { ...enter(payment, 'failed', now), failure },
+    bookings: [payment.direction === 'deposit' ? 'release' : 'void'],
+  };
+}
+
+function reported(payment: Payment, transaction: PlatformPaymentTransaction, now: Date): Advanced {
+  if (transaction.sequence <= payment.sequence) return { payment, bookings: [] };
+  const { status } = transaction;
+  const seen: Payment = {
+    ...payment,
+    sequence: transaction.sequence,
+    transactionId: transaction.id,
+    hostedUrl: transaction.hostedUrl ?? payment.hostedUrl,
+    instrumentLabel: transaction.instrument?.label ?? payment.instrumentLabel,
+    updatedAt: now,
+  };
+  const mismatch = mismatchOf(payment, transaction);
+  if (movesMoney(status) && mismatch !== undefined) {
+    const waiting = isOver(payment) ? seen : enter(seen, 'pending', now);
+    return { payment: { ...waiting, review: mismatch }, bookings: [] };
+  }
+  if (!leadsOn(payment, status)) return { payment: seen, bookings: [] };
+  const entered = enter({ ...seen, review: null }, status, now);
+  return {
+    payment: { ...entered, failure: failureOf(payment, transaction) },
+    bookings:
+      payment.direction === 'deposit' ? depositBookings(payment, status) : payoutBookings(payment, status),
+  };
+}
+
+/** Whether a status takes the payment to another state. One that contradicts its state does not: `differencesBetween` reports it. */
+function leadsOn({ state, direction }: Payment, status: PaymentState): boolean {
+  if (status === state || state === 'reversed') return false;
+  if (state === 'settled') return status === 'reversed';
+  // Money that comes in late is the player's; a payout that was given back cannot be paid as well.
+  if (!PROGRESS.includes(state)) return movesMoney(status) && direction === 'deposit';
+  return !PROGRESS.includes(status) || PROGRESS.indexOf(status) > PROGRESS.indexOf(state);
+}
+
+function depositBookings({ state, reference }: Payment, status: PaymentState): Booking[] {
+  if (status === 'settled') return ['deposit'];
+  if (status === 'reversed') return reference === null ? ['deposit', 'reversal'] : ['reversal'];
+  return PROGRESS.includes(status) || !PROGRESS.includes(state) ? [] : ['release'];
+}
+
+function payoutBookings({ state }: Payment, status: PaymentState): Booking[] {
+  if (status === 'settled') return ['settle'];
+  if (status === 'reversed') return state === 'settled' ? ['return'] : ['settle', 'return'];
+  return PROGRESS.includes(status) ? [] : ['void'];
+}
+
+/**
+ * On what the provider's word about a payment differs from what became of it here, as texts of both sides. An older word than the one
+ * taken in says nothing.
+ */
+export function differencesBetween(payment: Payment, transaction: PlatformPaymentTransaction): Difference[] {
+  if (transaction.sequence < payment.sequence) return [];
+  const { state, amount, currency } = payment;
+  const { status } = transaction;
+  const mismatch = mismatchOf(payment, transaction);
+  if (mismatch !== undefined && movesMoney(status)) {
+    return [
+      {
+        kind: mismatch,
+        expected: `${amount} ${currency}`,
+        reported: `${transaction.amount} ${transaction.currency}`,
+      },
+    ];
+  }
+  const agree = status === state || (!movesMoney(status) && !movesMoney(state));
+  return agree ? [] : [{ kind: 'status', expected: state, reported: status }];
+}
+
+function movesMoney(status: PaymentState): boolean {
+  return status === 'settled' || status === 'reversed';
+}
+
+function mismatchOf(
+  { amount, currency }: Payment,
+  transaction: PlatformPaymentTransaction,
+): 'amount' | 'currency' | undefined {
+  if (transaction.currency !== currency) return 'currency';
+  return transaction.amount === amount ? undefined : 'amount';
+}
+
+function failureOf(
+  payment: Payment,
+  { status, failure = 'error' }: PlatformPaymentTransaction,
+): Payment['failure'] {
+  if (status === 'reversed') return payment.direction === 'withdrawal' ? 'returned' : null;
+  if (PROGRESS.includes(status)) return null;
+  if (status === 'expired') return 'expired';
+  if (status === 'cancelled') return 'cancelled_by_customer';
+  return isFailure(failure) ? failure : 'error';
+}
+
+function isFailure(code: string): code is NonNullable<Payment['failure']> {
+  return FAILURES.includes(code);
+}
+
+function enter(payment: Payment, state: PaymentState, now: Date): Payment {
+  if (payment.state === state) return payment;
+  const next = { ...payment, state, times: { ...payment.times, [state]: now.toISOString() }, updatedAt: now };
+  return isOver(next) ? { ...next, nextAttemptAt: null } : next;
+}

@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Header of a signed callback: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
+export const CALLBACK_SIGNATURE_HEADER = 'x-signature';
+/** Each delivery is signed anew, so an older one was recorded. */
+const LONGEST_AGE_S = 300;
+
+/**
+ * Whether a callback was signed with a secret of late, compared in constant time.
+ *
+ * @param now milliseconds since the epoch, of a clock that tests cannot move
+ */
+export function isSignedCallback(header: string, body: Buffer, secret: string, now: number): boolean {
+  const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (given === '' || Math.abs(now / 1000 - Number(seconds)) > LONGEST_AGE_S) return false;
+  const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
+}

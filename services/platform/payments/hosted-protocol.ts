@@ -1,0 +1,91 @@
+import type { PlatformPaymentTransaction } from '../../../schemas/generated/types';
+import {
+  validatePlatformPaymentTransaction,
+  validatePlatformPaymentTransactions,
+} from '../../../schemas/generated/validators.js';
+import type { Validate } from '../../process/validation';
+import {
+  type PaymentOrder,
+  type PaymentProvider,
+  type PaymentProviderSettings,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+} from './payment-provider';
+
+const LONGEST_REPLY = 2_000_000;
+/** Answers that say the call was understood and not done. A conflict or a wrong key leaves open what was done before. */
+const REFUSALS = [400, 402, 422];
+const NOT_FOUND = 404;
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** Speaks to a provider with hosted payment pages: JSON over HTTP, a bearer key, the reference as idempotency key. */
+export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): Omit<PaymentProvider, 'name'> {
+  async function call(method: 'GET' | 'POST', path: string, sent?: PaymentOrder): Promise<Reply> {
+    const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(sent === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'idempotency-key': sent.reference }),
+      },
+      // A redirect would carry key and customer elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+    });
+    const text = await response.text();
+    const { status } = response;
+    if (REFUSALS.includes(status)) throw new ProviderRefusedError(`status ${status}`);
+    if (status === NOT_FOUND) return { status, body: undefined };
+    if (status < 200 || status >= 300) throw new ProviderUnavailableError(`status ${status}`);
+    if (text.length > LONGEST_REPLY) throw new ProviderUnavailableError('the reply is too long');
+    return { status, body: parse(text) };
+  }
+
+  async function order(path: string, sent: PaymentOrder): Promise<PlatformPaymentTransaction> {
+    const transaction = read(await call('POST', path, sent), validatePlatformPaymentTransaction);
+    // Another payment under this reference would book the wrong money.
+    if (transaction.reference !== sent.reference)
+      throw new ProviderUnavailableError('the reply is about another payment');
+    return transaction;
+  }
+
+  return {
+    createPayment: (sent) => order('/v1/payments', sent),
+    createPayout: (sent) => order('/v1/payouts', sent),
+    async transaction(id) {
+      const reply = await call('GET', `/v1/transactions/${encodeURIComponent(id)}`);
+      return reply.status === NOT_FOUND ? undefined : read(reply, validatePlatformPaymentTransaction);
+    },
+    async transactions(from, to, cursor) {
+      const query = new URLSearchParams({
+        from: from.toISOString(),
+        to: to.toISOString(),
+        ...(cursor === null ? {} : { cursor }),
+      });
+      return read(
+        await call('GET', `/v1/transactions?${query.toString()}`),
+        validatePlatformPaymentTransactions,
+      );
+    },
+  };
+}
+
+/** The reply's text is in no message, since it may name the player. */
+function read<T>({ body }: Reply, validate: Validate<T>): T {
+  if (validate(body)) return body;
+  throw new ProviderUnavailableError('the reply does not fit the protocol');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderUnavailableError('the reply is not JSON');
+  }
+}

@@ -1,0 +1,85 @@
+import type {
+  PlatformDataPaymentMethod,
+  PlatformDataPayments,
+  PlatformDataPaymentTerms,
+  PlatformPayment,
+} from '../../../schemas/generated/types';
+import type { Currencies, PlatformData, Site } from '../reference-data/data';
+import { roundAmount } from './round-amount';
+
+export type Direction = PlatformPayment['direction'];
+
+/** A payment method with the terms of a brand and market. */
+export type Offer = PlatformDataPaymentMethod;
+
+/** Terms of a method in a currency, in minor units. */
+export interface Terms {
+  minimum: number;
+  maximum: number;
+  feePercent: number;
+  presets: number[];
+  speed: PlatformDataPaymentTerms['speed'];
+}
+
+type OfferData = Pick<PlatformData, 'payments' | 'countries' | 'laws' | 'currencies'>;
+
+/** The methods that a brand offers residents of a country, in order, without those that the law forbids. */
+export function offersOf(site: Site, countryCode: string, data: OfferData, now: number): Offer[] {
+  const { methods, markets } = merged(data.payments, site.payments);
+  const market = data.countries.find(({ code }) => code === countryCode)?.market ?? '';
+  const allowsCredit = data.laws.allowsCredit(countryCode, now);
+  return (markets[market] ?? markets['*'] ?? []).flatMap((entry) => {
+    const { method: id, ...terms } = typeof entry === 'string' ? { method: entry } : entry;
+    const method = methods.find((each) => each.method === id);
+    if (method === undefined || (method.isCredit === true && !allowsCredit)) return [];
+    return [{ ...method, ...terms }];
+  });
+}
+
+/** A method of a brand by its id, offered or not. */
+export function methodOf(site: Site, id: Offer['method'], data: OfferData): Offer | undefined {
+  return merged(data.payments, site.payments).methods.find(({ method }) => method === id);
+}
+
+/** Most that a player of a brand may withdraw in a day, in minor units; undefined sets no limit. */
+export function dailyWithdrawalOf(site: Site, currency: string, data: OfferData): number | undefined {
+  const { dailyWithdrawal } = merged(data.payments, site.payments);
+  return dailyWithdrawal === undefined ? undefined : roundAmount(dailyWithdrawal, currency, data.currencies);
+}
+
+/** The terms of an offer in a direction and currency; undefined when it does not go that way. */
+export function termsOf(
+  offer: Offer,
+  direction: Direction,
+  currency: string,
+  currencies: Currencies,
+): Terms | undefined {
+  const terms = offer[direction];
+  if (terms === undefined) return undefined;
+  const { minimum, maximum, feePercent = 0, presets = [], speed } = terms;
+  const amount = (euro: number): number => roundAmount(euro, currency, currencies);
+  return {
+    minimum: amount(minimum),
+    maximum: amount(maximum),
+    feePercent,
+    presets: presets.map(amount),
+    speed,
+  };
+}
+
+/** The brand's data over that of all brands: methods by id, markets by code. */
+function merged(
+  shared: PlatformDataPayments,
+  own: PlatformDataPayments = {},
+): PlatformDataPayments & Required<Pick<PlatformDataPayments, 'methods' | 'markets'>> {
+  const ownMethods = own.methods ?? [];
+  const inherited = (shared.methods ?? []).filter(
+    ({ method }) => !ownMethods.some((each) => each.method === method),
+  );
+  return {
+    ...shared,
+    ...own,
+    methods: [...inherited, ...ownMethods],
+    markets: { ...shared.markets, ...own.markets },
+  };
+}

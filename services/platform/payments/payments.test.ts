@@ -1,0 +1,394 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isRecord } from '../../../schemas/is-record';
+import type { PlatformPayment, PlatformPaymentStarted } from '../../../schemas/generated/types';
+import {
+  validatePlatformPayment,
+  validatePlatformPaymentMethods,
+  validatePlatformPaymentStarted,
+} from '../../../schemas/generated/validators.js';
+import { startTestProvider, type TestProvider } from '../fixtures/payment-provider';
+import {
+  type Answer,
+  keyHeaders,
+  NOW,
+  PASSWORD,
+  type SignedIn,
+  startTestPlatform,
+  type TestPlatform,
+} from '../fixtures/test-platform';
+import { NO_THIRD_PARTIES } from '../third-parties';
+
+const WALLET = '/platform/v1/player/wallet';
+const RETURN_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/deposit';
+const VISIT = { ipAddress: '192.0.2.7', blackbox: '0400bpNf' };
+
+let provider: TestProvider;
+let platform: TestPlatform;
+let regular: SignedIn;
+let vip: SignedIn;
+beforeAll(async () => {
+  provider = await startTestProvider();
+  platform = await startTestPlatform({
+    thirdParties: { ...NO_THIRD_PARTIES, developmentSender: true, payments: { hosted: provider.settings } },
+  });
+  await platform.post('/platform/_control/seed', {
+    players: [
+      { siteId: 5, email: 'gb@halden.example', password: PASSWORD, countryCode: 'GB', currencyCode: 'GBP' },
+    ],
+  });
+  regular = await platform.signIn('regular@halden.example');
+  vip = await platform.signIn('vip@halden.example');
+});
+afterAll(async () => {
+  await platform.close();
+  await provider.close();
+});
+beforeEach(() => provider.misbehave());
+
+let keys = 0;
+const newKey = () => `key-${(keys += 1)}`;
+
+function start(player: SignedIn, more: object = {}, key = newKey()): Promise<Answer> {
+  const body = { method: 'TRUSTLY', amount: 2000, currency: 'EUR', returnUrl: RETURN_URL, ...more };
+  return platform.post(`${WALLET}/payments`, body, { ...player.headers, 'idempotency-key': key });
+}
+
+async function started(player: SignedIn, more: object = {}): Promise<PlatformPaymentStarted> {
+  const { status, body } = await start(player, more);
+  if (status === 200 && validatePlatformPaymentStarted(body)) return body;
+  throw new Error(`The deposit was refused with ${status}: ${JSON.stringify(body)}`);
+}
+
+async function paymentOf(player: SignedIn, paymentId: string): Promise<PlatformPayment> {
+  const { body } = await platform.get(`${WALLET}/payments/${paymentId}`, player.headers);
+  if (validatePlatformPayment(body)) return body;
+  throw new Error(JSON.stringify(body));
+}
+
+const stateOf = async (player: SignedIn, id: string) => (await paymentOf(player, id)).state;
+
+async function mainOf(player: SignedIn): Promise<number> {
+  const { body } = await platform.get(`${WALLET}/balance`, player.headers);
+  const balance: unknown = isRecord(body) ? body['balanceMap'] : undefined;
+  return isRecord(balance) ? Number(balance['main']) : 0;
+}
+
+async function differences(): Promise<unknown> {
+  const { body } = await platform.get(
+    '/platform/v1/operator/payments/differences',
+    keyHeaders(5, 'operator-1'),
+  );
+  return isRecord(body) ? body['differences'] : undefined;
+}
+
+async function expectBooksRight(): Promise<void> {
+  const { body } = await platform.get('/platform/_control/reconcile');
+  expect(body).toMatchObject({ ok: true });
+}
+
+describe('permissions', () => {
+  const ask = async (who: string, path: string) =>
+    (
+      await platform.post(
+        `${WALLET}/${path}`,
+        VISIT,
+        (await platform.signIn(`${who}@halden.example`)).headers,
+      )
+    ).body;
+
+  test.each([
+    ['regular', { outcome: 'SUCCESS', limitType: expect.any(String), resetOn: expect.any(String) }],
+    ['limit', { outcome: 'SELF_LIMIT_REACHED', limitLeft: 0, isSpendLimit: false }],
+    ['documents', { outcome: 'DOCUMENTS_PREFERRED', daysLeftToVerifyDocuments: expect.any(Number) }],
+    ['edd', { outcome: 'DOCUMENTS_REQUIRED' }],
+    ['restricted', { outcome: 'RESTRICTED' }],
+    ['risk-payout', { outcome: 'RESTRICTED' }],
+    ['suspended', { outcome: 'FORBIDDEN' }],
+  ])('WALLET-30 WALLET-33 WALLET-43 API-083 whether %s may deposit', async (who, expected) => {
+    expect(await ask(who, 'deposit/request')).toMatchObject(expected);
+  });
+
+  test.each([
+    [
+      'regular',
+      { outcome: 'SUCCESS', limit: expect.any(Number), duration: 'daily', originalLimit: 2_000_000 },
+    ],
+    ['pending', { outcome: 'DOCUMENTS_UNDER_REVIEW' }],
+    ['unverified', { outcome: 'DOCUMENTS_REQUIRED' }],
+    ['risk-payout', { outcome: 'RESTRICTED' }],
+    ['suspended', { outcome: 'FORBIDDEN' }],
+  ])('WALLET-36 WALLET-44 WALLET-46 API-084 whether %s may withdraw', async (who, expected) => {
+    expect(await ask(who, 'withdrawal/request')).toMatchObject(expected);
+  });
+
+  test('WALLET-42 WALLET-54 documents may be put off while there are days left', async () => {
+    expect(await ask('documents', 'deposit/request?later=true')).toMatchObject({
+      outcome: 'SUCCESS',
+      daysLeftToVerifyDocuments: expect.any(Number),
+    });
+  });
+});
+
+describe('payment methods', () => {
+  const methods = async (player: SignedIn) => {
+    const { body } = await platform.get(`${WALLET}/payment-methods`, player.headers);
+    if (validatePlatformPaymentMethods(body)) return body;
+    throw new Error(JSON.stringify(body));
+  };
+
+  test('the methods of the market, in its order, with amounts of the currency and no token', async () => {
+    const offered = await methods(regular);
+    expect(offered.deposit.map(({ method }) => method)).toEqual([
+      'TRUSTLY',
+      'RAPIDTRANSFER',
+      'CREDITCARD',
+      'PAYSAFECARD',
+    ]);
+    expect(offered.deposit[0]).toMatchObject({
+      kind: 'bank',
+      minimum: 1000,
+      presets: [2000, 5000, 10_000, 25_000],
+    });
+    expect(offered.withdrawal[0]).toMatchObject({ method: 'TRUSTLY', instruments: [{ label: /^•/ }] });
+    expect(JSON.stringify(offered)).not.toContain('test-settled');
+  });
+
+  test('a credit card is neither offered nor accepted where the law forbids it', async () => {
+    const british = await platform.signIn('gb@halden.example');
+    expect((await methods(british)).deposit.map(({ method }) => method)).not.toContain('CREDITCARD');
+    expect(await start(british, { method: 'CREDITCARD', currency: 'GBP' })).toMatchObject({
+      status: 409,
+      body: { code: 'error.payment.method.not.offered' },
+    });
+  });
+});
+
+describe('deposits', () => {
+  test('WALLET-40 one that is paid is booked once, and the same request begins it once', async () => {
+    const before = await mainOf(regular);
+    const key = newKey();
+    const first = await start(regular, {}, key);
+    expect(await start(regular, {}, key)).toEqual(first);
+    expect(await start(regular, { amount: 2500 }, key)).toMatchObject({ status: 409 });
+    if (!validatePlatformPaymentStarted(first.body)) throw new Error(JSON.stringify(first.body));
+    const { payment, hostedUrl } = first.body;
+    expect(hostedUrl).toContain(provider.settings.url);
+    await provider.misbehave({ fault: 'duplicate-callback' }, { fault: 'reordered-callback', times: 1 });
+    await provider.pay(payment.paymentId);
+    await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('settled');
+    expect(await mainOf(regular)).toBe(before + 2000);
+    expect(await paymentOf(regular, payment.paymentId)).toMatchObject({
+      reference: `payment:hosted/${payment.paymentId}`,
+      instrument: expect.stringContaining('•'),
+    });
+    const { body } = await platform.get(`${WALLET}/payments?direction=deposit`, regular.headers);
+    expect(body).toMatchObject({ payments: [{ paymentId: payment.paymentId }] });
+    await expectBooksRight();
+  });
+
+  test('one whose answers are cut off or fail after the work goes on with the second try', async () => {
+    for (const fault of ['cut-after-work', 'error-after-work']) {
+      await provider.misbehave({ fault, times: 1 });
+      const { payment, hostedUrl } = await started(regular);
+      expect(hostedUrl).not.toBeNull();
+      expect(
+        (await provider.transactions()).filter(({ reference }) => reference === payment.paymentId),
+      ).toHaveLength(1);
+    }
+  });
+
+  test('one that fails gives its part of the limits back', async () => {
+    const used = async () =>
+      JSON.stringify((await platform.get('/platform/v1/player/deposit-limits', regular.headers)).body);
+    const before = await used();
+    const { payment } = await started(regular);
+    expect(await used()).not.toBe(before);
+    await provider.pay(payment.paymentId, 'declined');
+    await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('failed');
+    expect(await paymentOf(regular, payment.paymentId)).toMatchObject({
+      failure: 'declined',
+      reference: null,
+    });
+    expect(await used()).toBe(before);
+  });
+
+  test.each([
+    [{ fault: 'wrong-amount', by: -500 }, 'amount'],
+    [{ fault: 'wrong-currency', currency: 'SEK' }, 'currency'],
+  ])('%o is never booked: a person looks at it', async (fault, kind) => {
+    const before = await mainOf(vip);
+    const { payment } = await started(vip);
+    await provider.misbehave(fault);
+    await provider.pay(payment.paymentId);
+    await expect.poll(async () => (await paymentOf(vip, payment.paymentId)).isUnderReview).toBe(true);
+    expect(await mainOf(vip)).toBe(before);
+    expect(await differences()).toContainEqual(
+      expect.objectContaining({ kind, paymentId: payment.paymentId, expected: '2000 EUR', resolvedAt: null }),
+    );
+  });
+
+  test('one whose callbacks never come, or come unsigned, is settled by the reconciliation', async () => {
+    const before = await mainOf(vip);
+    for (const fault of ['no-callback', 'unsigned-callback', 'wrong-signature']) {
+      const { payment } = await started(vip);
+      await provider.misbehave({ fault });
+      await provider.pay(payment.paymentId);
+      expect(await stateOf(vip, payment.paymentId)).toBe('created');
+      await platform.platform.payments.reconciliation.run();
+      expect(await stateOf(vip, payment.paymentId)).toBe('settled');
+      await provider.misbehave();
+    }
+    expect(await mainOf(vip)).toBe(before + 6000);
+  });
+
+  test('one that the list leaves out is found by its id, and reported', async () => {
+    await provider.misbehave({ fault: 'missing-from-list' });
+    const { payment } = await started(vip);
+    await provider.misbehave({ fault: 'no-callback' });
+    await provider.pay(payment.paymentId);
+    await platform.platform.payments.reconciliation.run();
+    expect(await stateOf(vip, payment.paymentId)).toBe('settled');
+    expect(await differences()).toContainEqual(
+      expect.objectContaining({ kind: 'missing-from-list', paymentId: payment.paymentId }),
+    );
+  });
+
+  test('a chargeback takes what is there; the house bears the rest', async () => {
+    const { payment } = await started(vip, { amount: 500_000 });
+    await provider.pay(payment.paymentId);
+    await expect.poll(() => stateOf(vip, payment.paymentId)).toBe('settled');
+    const main = await mainOf(vip);
+    await platform.command('vip@halden.example', {
+      kind: 'withdrawal',
+      reference: 'spent',
+      amount: main - 1000,
+      currency: 'EUR',
+      method: 'SKRILL',
+    });
+    expect(await mainOf(vip)).toBe(1000);
+    await provider.reverse(payment.paymentId);
+    await expect.poll(() => stateOf(vip, payment.paymentId)).toBe('reversed');
+    expect(await mainOf(vip)).toBe(0);
+    await expectBooksRight();
+  });
+
+  test('a callback that is not signed, or with an old signature, changes nothing', async () => {
+    const { payment } = await started(regular);
+    const transaction = {
+      ...(await provider.transaction(payment.paymentId)),
+      status: 'settled',
+      sequence: 9,
+    };
+    const body = JSON.stringify({ eventId: 'ev', createdAt: new Date(NOW).toISOString(), transaction });
+    const send = (headers: Record<string, string>) =>
+      platform.call('POST', '/platform/payments/hosted/callback', body, headers);
+    const signed = (seconds: number) => ({
+      'x-signature': `t=${seconds},v1=${createHmac('sha256', provider.settings.callbackSecret).update(`${seconds}.${body}`).digest('hex')}`,
+    });
+    const old = signed(NOW / 1000 - 301);
+    for (const headers of [{}, { 'x-signature': `t=${NOW / 1000},v1=${'0'.repeat(64)}` }, old])
+      expect(await send(headers)).toMatchObject({ status: 401, body: { code: 'error.signature.invalid' } });
+    expect(await stateOf(regular, payment.paymentId)).toBe('created');
+    expect(await send(signed(NOW / 1000))).toMatchObject({ status: 200 });
+    expect(await stateOf(regular, payment.paymentId)).toBe('settled');
+  });
+
+  test.each([
+    [{ amount: 999 }, 'error.payment.amount.too_low'],
+    [{ amount: 1_000_001 }, 'error.payment.amount.too_high'],
+    [{ method: 'SIRU' }, 'error.payment.method.not.offered'],
+    [{ currency: 'NOK' }, 'error.currency.mismatch'],
+    [{ returnUrl: 'https://evil.example/' }, 'error.request.invalid'],
+    [{ instrumentId: '0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10' }, 'error.payment.instrument.missing'],
+  ])('%o is refused with %s', async (more, code) => {
+    expect((await start(regular, more)).body).toMatchObject({ code });
+  });
+});
+
+describe('withdrawals', () => {
+  const request = (player: SignedIn, more: object = {}, key = newKey()): Promise<Answer> =>
+    platform.post(
+      `${WALLET}/withdrawals`,
+      { method: 'TRUSTLY', amount: 1500, currency: 'EUR', ...more },
+      { ...player.headers, 'idempotency-key': key },
+    );
+  const cancel = (player: SignedIn, { pendingWithdrawalId, amount }: PlatformPayment) =>
+    platform.post(
+      `${WALLET}/withdrawal/cancellation`,
+      { pendingWithdrawalId, amount, cancelByPlayer: true },
+      player.headers,
+    );
+  const requested = async (player: SignedIn, more: object = {}): Promise<PlatformPayment> => {
+    const { status, body } = await request(player, more);
+    if (status === 200 && validatePlatformPayment(body)) return body;
+    throw new Error(`The withdrawal was refused with ${status}: ${JSON.stringify(body)}`);
+  };
+
+  test('one is requested once, sent once, and followed until it is paid', async () => {
+    const key = newKey();
+    const before = await mainOf(regular);
+    await provider.misbehave({ fault: 'cut-after-work', times: 1 });
+    const first = await request(regular, {}, key);
+    expect(await request(regular, {}, key)).toMatchObject({ status: 200 });
+    if (!validatePlatformPayment(first.body)) throw new Error(JSON.stringify(first.body));
+    const { paymentId } = first.body;
+    await platform.platform.payments.due.run();
+    await platform.post('/platform/_control/clock', { advanceMs: 60_000 });
+    await platform.platform.payments.due.run();
+    await expect.poll(() => stateOf(regular, paymentId)).toBe('paid');
+    expect(await mainOf(regular)).toBe(before - 1500);
+    expect((await paymentOf(regular, paymentId)).times.map(({ state }) => state)).toEqual([
+      'requested',
+      'approved',
+      'paid',
+    ]);
+    expect((await provider.transactions()).filter(({ reference }) => reference === paymentId)).toHaveLength(
+      1,
+    );
+    await expectBooksRight();
+  });
+
+  test('WALLET-25 API-085 one may be taken back until it is sent, and then no longer', async () => {
+    const { payment } = await started(vip, { amount: 400_000 });
+    await provider.pay(payment.paymentId);
+    await expect.poll(() => stateOf(vip, payment.paymentId)).toBe('settled');
+    const first = await requested(vip, { amount: 150_000 });
+    await platform.platform.payments.due.run();
+    expect(await stateOf(vip, first.paymentId)).toBe('in-review');
+    expect(await cancel(vip, first)).toMatchObject({ status: 200 });
+    expect(await paymentOf(vip, first.paymentId)).toMatchObject({
+      state: 'cancelled',
+      pendingWithdrawalId: null,
+    });
+    const second = await requested(vip, { amount: 150_000 });
+    const { playerId } = (await platform.platform.players.byEmail(5, 'vip@halden.example')) ?? {};
+    const approval = await platform.post(
+      `/platform/v1/operator/players/${playerId}/withdrawals/approval`,
+      { withdrawalId: second.pendingWithdrawalId, reason: 'Checked' },
+      keyHeaders(5, 'operator-1'),
+    );
+    expect(approval).toMatchObject({ status: 200 });
+    await platform.platform.payments.due.run();
+    expect(await cancel(vip, second)).toMatchObject({ status: 409 });
+    await expect.poll(() => stateOf(vip, second.paymentId)).toBe('paid');
+    expect((await paymentOf(vip, second.paymentId)).times.map(({ state }) => state)).toEqual([
+      'requested',
+      'in-review',
+      'approved',
+      'paid',
+    ]);
+  });
+
+  test('one that comes back from the bank is in the wallet again', async () => {
+    const payment = await requested(regular);
+    await platform.platform.payments.due.run();
+    await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('paid');
+    const before = await mainOf(regular);
+    await provider.reverse(payment.paymentId);
+    await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('failed');
+    expect(await paymentOf(regular, payment.paymentId)).toMatchObject({ failure: 'returned' });
+    expect(await mainOf(regular)).toBe(before + 1500);
+    await expectBooksRight();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Logger } from 'pino';
+import type {
+  PlatformDepositPermission,
+  PlatformPayment,
+  PlatformPaymentDifferences,
+  PlatformPaymentMethods,
+  PlatformPayments,
+  PlatformPaymentStarted,
+  PlatformRequestPayment,
+  PlatformRequestPaymentCallback,
+  PlatformRequestPayments,
+  PlatformRequestPlayerWithdrawal,
+  PlatformWithdrawalPermission,
+} from '../../../schemas/generated/types';
+import type { Clock } from '../clock';
+import type { OpenDatabase } from '../database/database';
+import { parseOrigins } from '../gateway/origins';
+import { notFound } from '../http/route';
+import type { Ledger } from '../ledger/ledger';
+import type { Metrics } from '../metrics';
+import type { PlatformCore } from '../platform';
+import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
+import type { PlatformData, Site } from '../reference-data/data';
+import type { Payment } from './advance';
+import { createPaymentProvider, type GuardedPaymentProvider } from './create-payment-provider';
+import { createPaymentDifferences, type PaymentDifferences } from './differences';
+import { createDuePayments, type DuePayments } from './due-payments';
+import { paymentOptions } from './payment-options';
+import {
+  type PaymentOrder,
+  type PaymentProviderName,
+  paymentProviderNames,
+  type PaymentProviderSettings,
+} from './payment-provider';
+import { createPaymentPermissions, type PaymentPermissions } from './permissions';
+import { createPaymentReconciliation, type PaymentReconciliation } from './reconciliation';
+import { createPaymentRecorder, type PaymentRecorder } from './record-event';
+import { requestWithdrawal } from './request-withdrawal';
+import { paymentsOf, shownPayment, storedPayment } from './shown-payment';
+import { startDeposit } from './start-deposit';
+
+/** What the parts of the cashier share. */
+export interface PaymentParts {
+  database: OpenDatabase;
+  clock: Clock;
+  log: Logger;
+  data: PlatformData;
+  ledger: Ledger;
+  players: PlayerStore;
+  /** By name: those that are configured. */
+  providers: ReadonlyMap<string, GuardedPaymentProvider>;
+  permissions: PaymentPermissions;
+  recorder: PaymentRecorder;
+  differences: PaymentDifferences;
+  /** What the provider needs to know of a payment of either direction. */
+  orderOf(player: RestrictedPlayer, payment: Payment): PaymentOrder;
+  isAllowedOrigin(origin: string): boolean;
+}
+
+/** The cashier: deposits and withdrawals by payment providers. */
+export interface Payments {
+  depositPermission(player: RestrictedPlayer, isLater: boolean): Promise<PlatformDepositPermission>;
+  withdrawalPermission(site: Site, player: RestrictedPlayer): Promise<PlatformWithdrawalPermission>;
+  methods(site: Site, player: RestrictedPlayer): Promise<PlatformPaymentMethods>;
+  deposit(
+    site: Site,
+    player: RestrictedPlayer,
+    idempotencyKey: string,
+    request: PlatformRequestPayment,
+  ): Promise<PlatformPaymentStarted>;
+  withdraw(
+    site: Site,
+    player: RestrictedPlayer,
+    idempotencyKey: string,
+    request: PlatformRequestPlayerWithdrawal,
+  ): Promise<PlatformPayment>;
+  /** Throws 404 `error.payment.not.found` when the player has none of this id. */
+  payment(site: Site, playerId: number, paymentId: string): Promise<PlatformPayment>;
+  list(site: Site, playerId: number, query: PlatformRequestPayments): Promise<PlatformPayments>;
+  /** Takes in a callback that was signed; one about a payment that there is not is only noted. */
+  callback(provider: string, callback: PlatformRequestPaymentCallback): Promise<void>;
+  /** The secret that signs the callbacks of a provider; undefined for one that is not configured. */
+  callbackSecret(provider: string): string | undefined;
+  differences(siteId: number, position: number): Promise<PlatformPaymentDifferences>;
+  due: DuePayments;
+  reconciliation: PaymentReconciliation;
+  /** Forgets the failures of providers, as after a start. */
+  reset(): void;
+  /** Ends the jobs. */
+  stop(): Promise<void>;
+}
+
+export interface PaymentSettings {
+  providers: Partial<Record<PaymentProviderName, PaymentProviderSettings>>;
+  /** Where payment providers reach the platform. */
+  callbackOrigin: string;
+  /** Origins to which players may be sent back. */
+  siteOrigins: string;
+}
+
+export function createPayments(
+  core: PlatformCore,
+  ledger: Ledger,
+  metrics: Metrics,
+  settings: PaymentSettings,
+): Payments {
+  const { database, clock, log, data, players, random } = core;
+  const providers = new Map<string, GuardedPaymentProvider>();
+  for (const name of paymentProviderNames) {
+    const own = settings.providers[name];
+    if (own !== undefined) providers.set(name, createPaymentProvider(name, own, clock.source, log));
+  }
+  const differences = createPaymentDifferences(database, log, metrics);
+  const recorder = createPaymentRecorder({ database, clock, random, ledger, differences });
+  const permissions = createPaymentPermissions(database, clock, ledger, data);
+  const counted: PaymentRecorder = {
+    ...recorder,
+    report(provider, transaction, source) {
+      metrics.paymentEvents.inc({ provider, source });
+      return recorder.report(provider, transaction, source);
+    },
+  };
+  const parts: PaymentParts = {
+    ...{ database, clock, log, data, ledger, players, providers, permissions, differences },
+    recorder: counted,
+    isAllowedOrigin: parseOrigins(settings.siteOrigins),
+    orderOf: (player, { paymentId, amount, currency, method, provider }) => ({
+      reference: paymentId,
+      ...{ amount, currency, method },
+      country: player.countryCode,
+      language: player.language,
+      callbackUrl: `${settings.callbackOrigin}/platform/payments/${provider}/callback`,
+      customer: { id: String(player.playerId), email: player.email },
+    }),
+  };
+  const due = createDuePayments(parts);
+  const reconciliation = createPaymentReconciliation(parts);
+
+  async function payment(site: Site, playerId: number, paymentId: string): Promise<PlatformPayment> {
+    const stored = await storedPayment(database.db, playerId, paymentId);
+    if (stored !== undefined) return shownPayment(stored, data, site);
+    throw notFound(`The player has no payment ${paymentId}.`, 'error.payment.not.found');
+  }
+
+  return {
+    depositPermission: (player, isLater) => permissions.deposit(player, isLater),
+    withdrawalPermission: (site, player) => permissions.withdrawal(site, player),
+    methods: (site, player) =>
+      paymentOptions(database.db, data, site, player, {
+        now: clock.now(),
+        isConfigured: (provider) => providers.has(provider),
+      }),
+    async deposit(site, player, idempotencyKey, request) {
+      const { paymentId, hostedUrl } = await startDeposit(parts, site, player, idempotencyKey, request);
+      return { payment: await payment(site, player.playerId, paymentId), hostedUrl };
+    },
+    async withdraw(site, player, idempotencyKey, request) {
+      const paymentId = await requestWithdrawal(parts, site, player, idempotencyKey, request);
+      return payment(site, player.playerId, paymentId);
+    },
+    payment,
+    list: (site, playerId, query) => paymentsOf(database.db, data, site, playerId, query),
+    async callback(provider, { transaction }) {
+      await counted.report(provider, transaction, 'callback');
+    },
+    callbackSecret: (provider) =>
+      paymentProviderNames.flatMap((name) => (name === provider ? [settings.providers[name]] : []))[0]
+        ?.callbackSecret,
+    differences: (siteId, position) => differences.of(siteId, position),
+    due,
+    reconciliation,
+    reset() {
+      for (const provider of providers.values()) provider.reset();
+    },
+    async stop() {
+      await Promise.all([due.stop(), reconciliation.stop()]);
+    },
+  };
+}

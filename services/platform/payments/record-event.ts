@@ -1,0 +1,185 @@
+import { and, eq } from 'drizzle-orm';
+import type { PlatformPaymentTransaction } from '../../../schemas/generated/types';
+import type { Clock } from '../clock';
+import type { OpenDatabase, Transaction } from '../database/database';
+import { payments } from '../database/tables/payments';
+import { lockAccount } from '../ledger/facts';
+import type { Ledger } from '../ledger/ledger';
+import type { Origin } from '../ledger/source';
+import {
+  advance,
+  type Advanced,
+  type Booking,
+  differencesBetween,
+  type Payment,
+  type PaymentEvent,
+} from './advance';
+import type { PaymentDifferences } from './differences';
+import { rememberInstrument } from './instruments';
+import type { Randomness } from '../randomness';
+
+/** Takes in what happens to payments: the row and the books change in one transaction. */
+export interface PaymentRecorder {
+  /**
+   * Applies an event to a payment. Repeated or stale, it changes nothing.
+   *
+   * @param actor where the event comes from, for the books
+   * @returns the payment as it is then; undefined when there is none
+   */
+  record(paymentId: string, event: PaymentEvent, actor: string): Promise<Payment | undefined>;
+  /** The same for what a provider says, found by its reference; notes the differences. */
+  report(
+    provider: string,
+    transaction: PlatformPaymentTransaction,
+    actor: string,
+  ): Promise<Payment | undefined>;
+}
+
+export interface PaymentRecorderParts {
+  database: OpenDatabase;
+  clock: Clock;
+  random: Randomness;
+  ledger: Ledger;
+  differences: PaymentDifferences;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecorder {
+  const { database, clock, random, ledger, differences } = parts;
+
+  function apply(
+    paymentId: string,
+    provider: string | undefined,
+    event: PaymentEvent,
+    actor: string,
+  ): Promise<Payment | undefined> {
+    return database.transaction(async (tx) => {
+      const isPayment = and(
+        eq(payments.paymentId, paymentId),
+        provider === undefined ? undefined : eq(payments.provider, provider),
+      );
+      const [found] = await tx.select({ playerId: payments.playerId }).from(payments).where(isPayment);
+      if (found === undefined) return undefined;
+      // As every command of the player, so that none of them waits for another in a circle.
+      await lockAccount(tx, found.playerId);
+      const [payment] = await tx.select().from(payments).where(isPayment);
+      if (payment === undefined || (event.event === 'reported' && !isOf(payment, event.transaction)))
+        return undefined;
+      const now = new Date(clock.now());
+      const next = await write(tx, payment, advance(payment, event, now), actor);
+      if (event.event === 'reported') await afterReport(tx, next, event.transaction, now);
+      return next;
+    }, 'read committed');
+  }
+
+  async function write(
+    tx: Transaction,
+    before: Payment,
+    { payment, bookings }: Advanced,
+    actor: string,
+  ): Promise<Payment> {
+    if (payment === before) return before;
+    let { reference } = payment;
+    for (const booking of bookings) reference = (await book(payment, booking, actor)) ?? reference;
+    const next = { ...payment, reference };
+    await tx.update(payments).set(next).where(eq(payments.paymentId, payment.paymentId));
+    return next;
+  }
+
+  /** @returns the id in the books, if it moved the money the first time */
+  async function book(payment: Payment, booking: Booking, actor: string): Promise<string | undefined> {
+    const { paymentId: id, playerId, amount, currency, method, withdrawalId } = payment;
+    const origin: Origin = { source: `payment:${payment.provider}`, actor };
+    const withdrawal = withdrawalId ?? '';
+    switch (booking) {
+      case 'deposit': {
+        const command = { kind: 'deposit', reference: id, amount, currency, method } as const;
+        return (await ledger.execute(playerId, { ...command, reservation: reserveName(id) }, origin)).id;
+      }
+      case 'release':
+        await ledger.execute(
+          playerId,
+          { kind: 'deposit-release', reference: `release:${id}`, reservation: reserveName(id) },
+          origin,
+        );
+        return undefined;
+      case 'reversal':
+        await ledger.execute(
+          playerId,
+          { kind: 'deposit-reversal', reference: `reversal:${id}`, deposit: id },
+          origin,
+        );
+        return undefined;
+      case 'settle':
+        await ledger.execute(
+          playerId,
+          { kind: 'withdrawal-settle', reference: `settle:${id}`, withdrawal },
+          origin,
+        );
+        return undefined;
+      case 'void':
+        await ledger.execute(
+          playerId,
+          { kind: 'withdrawal-void', reference: `void:${id}`, withdrawal },
+          origin,
+        );
+        return undefined;
+      case 'return':
+        await ledger.execute(
+          playerId,
+          { kind: 'withdrawal-return', reference: `return:${id}`, withdrawal },
+          origin,
+        );
+        return undefined;
+    }
+  }
+
+  async function afterReport(
+    tx: Transaction,
+    payment: Payment,
+    transaction: PlatformPaymentTransaction,
+    now: Date,
+  ): Promise<void> {
+    const { token, label } = transaction.instrument ?? {};
+    if (payment.direction === 'deposit' && token !== undefined && label !== undefined)
+      await rememberInstrument(tx, payment, { token, label }, random.uuid(), now);
+    await differences.note(
+      { provider: payment.provider, transactionId: transaction.id, payment },
+      differencesBetween(payment, transaction),
+      ['amount', 'currency', 'status', 'unknown-payment'],
+      now,
+    );
+  }
+
+  return {
+    record: (paymentId, event, actor) => apply(paymentId, undefined, event, actor),
+    async report(provider, transaction, actor) {
+      const { reference, id: transactionId, kind, status } = transaction;
+      const found = UUID.test(reference)
+        ? await apply(reference, provider, { event: 'reported', transaction }, actor)
+        : undefined;
+      if (found !== undefined) return found;
+      await differences.note(
+        { provider, transactionId, payment: undefined },
+        [{ kind: 'unknown-payment', expected: '', reported: `${kind} ${status}` }],
+        ['unknown-payment'],
+        new Date(clock.now()),
+      );
+      return undefined;
+    },
+  };
+}
+
+/** A second transaction under the reference of a payment is none of the platform's. */
+function isOf(
+  { direction, transactionId }: Payment,
+  { id, kind }: Pick<PlatformPaymentTransaction, 'id' | 'kind'>,
+): boolean {
+  return (direction === 'deposit') === (kind === 'deposit') && (transactionId ?? id) === id;
+}
+
+/** Name of the reservation of a deposit. */
+export function reserveName(paymentId: string): string {
+  return `reserve:${paymentId}`;
+}

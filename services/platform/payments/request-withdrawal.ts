@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { PlatformRequestPlayerWithdrawal } from '../../../schemas/generated/types';
+import { payments } from '../database/tables/payments';
+import { PlatformError } from '../errors';
+import { lockAccount } from '../ledger/facts';
+import type { RestrictedPlayer } from '../players/player-store';
+import type { Site } from '../reference-data/data';
+import { instrumentsOf } from './instruments';
+import { offersOf, termsOf } from './offers';
+import {
+  assertAllowed,
+  assertSameRequest,
+  assertWithinTerms,
+  contentHashOf,
+  feeOf,
+  instrumentMissing,
+  methodNotOffered,
+  paymentIdOf,
+} from './payment-request';
+import type { PaymentParts } from './payments';
+
+/**
+ * Requests a withdrawal once: the money leaves the wallet, and the payout is sent once nobody has to approve it any more. Throws the
+ * refusals of docs/cashier.md.
+ *
+ * @returns the id of the payment
+ */
+export async function requestWithdrawal(
+  parts: PaymentParts,
+  site: Site,
+  player: RestrictedPlayer,
+  idempotencyKey: string,
+  request: PlatformRequestPlayerWithdrawal,
+): Promise<string> {
+  const { database, clock, data, ledger, permissions, providers } = parts;
+  const { playerId, currencyCode, countryCode } = player;
+  const { method, amount, currency, instrumentId } = request;
+  const paymentId = paymentIdOf(playerId, 'withdrawal', idempotencyKey);
+  const contentHash = contentHashOf(request);
+  return database.transaction(async (tx) => {
+    // The daily limit must not be used twice by two requests at once.
+    await lockAccount(tx, playerId);
+    const [stored] = await tx.select().from(payments).where(eq(payments.paymentId, paymentId));
+    if (stored !== undefined) {
+      assertSameRequest(stored, contentHash);
+      return paymentId;
+    }
+    const now = new Date(clock.now());
+    const offer = offersOf(site, countryCode, data, now.getTime()).find((each) => each.method === method);
+    const terms = offer && termsOf(offer, 'withdrawal', currencyCode, data.currencies);
+    if (offer === undefined || terms === undefined || !providers.has(offer.provider))
+      throw methodNotOffered(method);
+    assertWithinTerms(amount, terms);
+    const instrument = (await instrumentsOf(tx, playerId)).find(
+      (each) => each.method === method && (instrumentId ?? each.instrumentId) === each.instrumentId,
+    );
+    if (instrument === undefined) throw instrumentMissing(method);
+    const permission = await permissions.withdrawal(site, player);
+    assertAllowed(permission.outcome, 'withdrawal');
+    if (permission.limit !== undefined && amount > permission.limit) {
+      throw new PlatformError(
+        409,
+        'error.withdrawal.limit.reached',
+        `${permission.limit} is left of the daily limit of withdrawals, in minor units.`,
+      );
+    }
+    const { id: reference } = await ledger.execute(
+      playerId,
+      { kind: 'withdrawal', reference: paymentId, amount, currency, method },
+      { source: 'player', actor: `player:${playerId}` },
+    );
+    await tx.insert(payments).values({
+      ...{ paymentId, playerId, siteId: site.siteId, method, amount, currency, idempotencyKey, contentHash },
+      direction: 'withdrawal',
+      provider: offer.provider,
+      fee: feeOf(amount, terms),
+      state: 'created',
+      times: { created: now.toISOString() },
+      instrumentId: instrument.instrumentId,
+      instrumentLabel: instrument.label,
+      withdrawalId: reference,
+      reference,
+      nextAttemptAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return paymentId;
+  }, 'read committed');
+}
