@@ -152,7 +152,10 @@ export const validatePlatformDataSalaryRanges: Validate<types.PlatformDataSalary
 export const validatePlatformDataSite: Validate<types.PlatformDataSite>;
 export const validatePlatformDataTournaments: Validate<types.PlatformDataTournaments>;
 export const validatePlatformDocument: Validate<types.PlatformDocument>;
+export const validatePlatformDocumentInitiation: Validate<types.PlatformDocumentInitiation>;
+export const validatePlatformDocumentPages: Validate<types.PlatformDocumentPages>;
 export const validatePlatformDocuments: Validate<types.PlatformDocuments>;
+export const validatePlatformEddAnswer: Validate<types.PlatformEddAnswer>;
 export const validatePlatformEmpty: Validate<types.PlatformEmpty>;
 export const validatePlatformError: Validate<types.PlatformError>;
 export const validatePlatformEvolutionGame: Validate<types.PlatformEvolutionGame>;
@@ -186,8 +189,10 @@ export const validatePlatformNovomaticGame: Validate<types.PlatformNovomaticGame
 export const validatePlatformOperatorAdjustment: Validate<types.PlatformOperatorAdjustment>;
 export const validatePlatformOperatorAdjustments: Validate<types.PlatformOperatorAdjustments>;
 export const validatePlatformOperatorAuditLog: Validate<types.PlatformOperatorAuditLog>;
+export const validatePlatformOperatorDocumentPage: Validate<types.PlatformOperatorDocumentPage>;
 export const validatePlatformOperatorDocuments: Validate<types.PlatformOperatorDocuments>;
 export const validatePlatformOperatorPlayer: Validate<types.PlatformOperatorPlayer>;
+export const validatePlatformOperatorPlayerDocuments: Validate<types.PlatformOperatorPlayerDocuments>;
 export const validatePlatformOperatorPlayers: Validate<types.PlatformOperatorPlayers>;
 export const validatePlatformOperatorTimeline: Validate<types.PlatformOperatorTimeline>;
 export const validatePlatformOperatorWithdrawal: Validate<types.PlatformOperatorWithdrawal>;
@@ -215,6 +220,10 @@ export const validatePlatformRequestAddress: Validate<types.PlatformRequestAddre
 export const validatePlatformRequestCookiesConsent: Validate<types.PlatformRequestCookiesConsent>;
 export const validatePlatformRequestCreedroomzAttributes: Validate<types.PlatformRequestCreedroomzAttributes>;
 export const validatePlatformRequestCreedroomzToken: Validate<types.PlatformRequestCreedroomzToken>;
+export const validatePlatformRequestDocumentInitiation: Validate<types.PlatformRequestDocumentInitiation>;
+export const validatePlatformRequestDocumentStatus: Validate<types.PlatformRequestDocumentStatus>;
+export const validatePlatformRequestDocumentUploadPath: Validate<types.PlatformRequestDocumentUploadPath>;
+export const validatePlatformRequestEddAnswer: Validate<types.PlatformRequestEddAnswer>;
 export const validatePlatformRequestEvolutionDemo: Validate<types.PlatformRequestEvolutionDemo>;
 export const validatePlatformRequestEvolutionReal: Validate<types.PlatformRequestEvolutionReal>;
 export const validatePlatformRequestExclusion: Validate<types.PlatformRequestExclusion>;
@@ -244,6 +253,7 @@ export const validatePlatformRequestNovomaticReal: Validate<types.PlatformReques
 export const validatePlatformRequestOperatorAdjustment: Validate<types.PlatformRequestOperatorAdjustment>;
 export const validatePlatformRequestOperatorAdjustmentPath: Validate<types.PlatformRequestOperatorAdjustmentPath>;
 export const validatePlatformRequestOperatorAuditLog: Validate<types.PlatformRequestOperatorAuditLog>;
+export const validatePlatformRequestOperatorDocumentPagePath: Validate<types.PlatformRequestOperatorDocumentPagePath>;
 export const validatePlatformRequestOperatorDocumentPath: Validate<types.PlatformRequestOperatorDocumentPath>;
 export const validatePlatformRequestOperatorDocumentRefusal: Validate<types.PlatformRequestOperatorDocumentRefusal>;
 export const validatePlatformRequestOperatorMoney: Validate<types.PlatformRequestOperatorMoney>;

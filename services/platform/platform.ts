@@ -9,6 +9,8 @@ import type { PlatformData } from './reference-data/data';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
+import { createDocuments, type Documents } from './documents/document-services';
+import type { DocumentSettings } from './documents/document-settings';
 import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
 import { LOCAL_ORIGINS, parseOrigins } from './gateway/origins';
@@ -83,6 +85,7 @@ export interface PlatformSettings {
   metricsToken: string | undefined;
   /** Where games are played, with `{provider}` in place of the provider's id; the one of `npm start` in demo mode when left out. */
   gamesUrl: string | undefined;
+  documents: DocumentSettings;
 }
 
 /** The published key opens a demo only. */
@@ -110,6 +113,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   redisUrl: undefined,
   metricsToken: undefined,
   gamesUrl: undefined,
+  documents: { keys: [], store: {} },
 };
 
 /** Where tests say all visitors are. */
@@ -137,6 +141,7 @@ export interface PlatformCore {
 /** Everything the routes work on. */
 export interface Platform extends PlatformCore {
   accounts: AccountServices;
+  documents: Documents;
   cleanUp: CleanUp;
   gateway: Gateway;
   ledger: Ledger;
@@ -283,6 +288,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   ]);
   if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
+  const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
 
   const access = createAccess(data, settings.defaultCountry);
   const launches = createLaunches(core, ledger, access, tokenSecret);
@@ -293,7 +299,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   return {
     ...core,
     accounts,
-    cleanUp: createCleanUp(database, clock, settings.sessions, log),
+    documents,
+    cleanUp: createCleanUp(database, clock, settings.sessions, log, documents.deleteOldPages),
     gateway: createPlatformGateway(core, accounts.tickets),
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
@@ -312,6 +319,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
       events,
       data,
+      documents.pages,
     ),
     population,
     simulators,

@@ -134,5 +134,6 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,
     metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
     gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,
+    documents: options.documents ?? DEFAULT_SETTINGS.documents,
   };
 }

@@ -2,6 +2,7 @@ import * as validators from '../../../schemas/generated/validators.js';
 import { PROVIDER_HEADERS } from '../../process/provider-signature';
 import type { Validate } from '../../process/validation';
 import { IDEMPOTENCY_HEADER } from './idempotency';
+import { FILE_TYPE } from './read-file';
 import type { Access, Route } from './route';
 
 /** A JSON Schema, or a part of one. */
@@ -79,6 +80,9 @@ export function openApiDocument(
       tags: [tagOf(route)],
       parameters: [...parameters(route), ...(route.idempotent ? [key] : [])],
       ...(body && { requestBody: { content: json(reference(nameOf(body, route))) } }),
+      ...(route.takesFile && {
+        requestBody: { content: { [FILE_TYPE]: { schema: { type: 'string', format: 'binary' } } } },
+      }),
       responses: {
         200: {
           description: 'Done.',
