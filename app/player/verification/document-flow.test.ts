@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  fileTypeOfSlug,
+  fileTypes,
+  flowSteps,
+  isFreeOfRequests,
+  isOnAccountTab,
+  kindsOf,
+  notificationOf,
+  payloadKeys,
+  slugOf,
+  typeOfPayloadKey,
+  wealthCodes,
+} from './document-flow';
+import { rejectionText } from './verification-words';
+
+test('KYC-02 each type has its payload key, and each key its type', () => {
+  expect(payloadKeys).toEqual({
+    PROOF_OF_ID: 'idDocument',
+    PROOF_OF_ADDRESS: 'addressDocument',
+    PROOF_OF_PAYMENT: 'paymentDocument',
+    SOURCE_OF_WEALTH: 'sowDocument',
+    EDD_QUESTIONNAIRE: 'eddQuestionnaire',
+    OTHER: 'otherDocument',
+  });
+  for (const [type, key] of Object.entries(payloadKeys)) expect(typeOfPayloadKey(key)).toBe(type);
+  expect(typeOfPayloadKey('passport')).toBeUndefined();
+});
+
+test('KYC-04 an unknown reason of a refusal gets a general text', () => {
+  expect(rejectionText('BAD_QUALITY')).toBe('verification.reasons.BAD_QUALITY');
+  expect(rejectionText('SOMETHING_NEW')).toBe('verification.reasons.other');
+  expect(rejectionText('constructor')).toBe('verification.reasons.other');
+});
+
+test('KYC-05 KYC-13 nine kinds of proof of wealth; only address and wealth begin with a choice', () => {
+  expect(wealthCodes).toEqual(['BS', 'CCS', 'UB', 'PS', 'SP', 'SC', 'WI', 'WN', 'OT']);
+  expect(fileTypes.filter((type) => kindsOf(type).length > 0)).toEqual([
+    'PROOF_OF_ADDRESS',
+    'SOURCE_OF_WEALTH',
+  ]);
+});
+
+test('KYC-12 KYC-14 fourteen steps, of which the outcomes show the list', () => {
+  expect(flowSteps).toHaveLength(14);
+  expect(flowSteps.filter((step) => !isOnAccountTab(step))).toEqual(['pre-upload', 'upload']);
+});
+
+test('KYC-15 requests are told of before documents under review', () => {
+  expect(notificationOf(['REQUESTED', 'UNDER_REVIEW'])).toBe('NOTIFY');
+  expect(notificationOf(['VERIFIED', 'UNDER_REVIEW'])).toBe('UPLOADED');
+  expect(notificationOf(['VERIFIED', 'UNREQUESTED'])).toBe('INACTIVE');
+});
+
+test('KYC-10 who is free of requests for documents', () => {
+  expect(isFreeOfRequests('NOT_REQUIRED', ['REQUESTED'])).toBe(true);
+  expect(isFreeOfRequests('NOT_VERIFIED', ['UNREQUESTED', 'UNREQUESTED'])).toBe(true);
+  expect(isFreeOfRequests('NOT_VERIFIED', ['UNREQUESTED', 'REQUESTED'])).toBe(false);
+  expect(isFreeOfRequests('FULLY VERIFIED', [])).toBe(false);
+});
+
+test('each type of file has an address', () => {
+  for (const type of fileTypes) expect(fileTypeOfSlug(slugOf(type))).toBe(type);
+  expect(fileTypeOfSlug('edd-questionnaire')).toBeUndefined();
+});
