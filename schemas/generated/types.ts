@@ -2779,6 +2779,23 @@ export interface MarketName {
   name: string;
 }
 /**
+ * A choice of the questionnaire about income: what a player does for a living.
+ */
+export interface Occupation {
+  /**
+   * What the platform stores; `other` asks for the player's own words.
+   */
+  slug: string;
+  /**
+   * Name of the choice as players read it.
+   */
+  label: string;
+  /**
+   * Place in the list; the lowest comes first.
+   */
+  position: number;
+}
+/**
  * A page composed of blocks. The most specific page wins: brand and market and channel, then brand and market, then brand, then the page of all brands.
  */
 export interface Page {
@@ -3092,6 +3109,23 @@ export interface PromotionCategory {
   vertical?: 'casino' | 'live-casino' | 'sportsbook';
 }
 /**
+ * A choice of the questionnaire about income: where the money comes from.
+ */
+export interface SourceOfFunds {
+  /**
+   * What the platform stores; `other` asks for the player's own words.
+   */
+  slug: string;
+  /**
+   * Name of the choice as players read it.
+   */
+  label: string;
+  /**
+   * Place in the list; the lowest comes first.
+   */
+  position: number;
+}
+/**
  * A page of text: legal, information, contact or an error message.
  */
 export interface StaticPage {
@@ -3308,6 +3342,39 @@ export interface CookieConsentForm {
    * Whether the category is accepted.
    */
   marketing: boolean;
+}
+/**
+ * Questions of the enhanced due diligence (KYC-21).
+ */
+export interface EddQuestionnaireForm {
+  /**
+   * Slug of an occupation of the content.
+   */
+  selectedOccupation: string;
+  /**
+   * The player's own words, for `other`.
+   */
+  otherOccupation?: string;
+  /**
+   * Id of one of the ranges the platform offers; -1 is none.
+   */
+  selectedSalaryRange: number;
+  /**
+   * Slug of a source of the content.
+   */
+  selectedSourceOfFund: string;
+  /**
+   * The player's own words, for `other`.
+   */
+  otherSourceOfFund?: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality: string;
 }
 /**
  * A self-exclusion that begins at once and ends by itself (LIMIT-16).
@@ -10744,6 +10811,10 @@ export interface Brand {
      */
     payAndPlay: boolean;
     /**
+     * Players whose enhanced due diligence is pending are reminded of its questionnaire (KYC-24).
+     */
+    eddQuestionnaire?: boolean;
+    /**
      * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
      */
     websocket: boolean;
@@ -12155,6 +12226,10 @@ export interface PlayerAnswer {
    * How many documents the player was asked for and has not sent: the account notifications (INBOX-04).
    */
   requestedDocuments: number;
+  /**
+   * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
+   */
+  questionnaire?: string;
   /**
    * Ids of the games the player has marked.
    *

@@ -184,11 +184,11 @@ test('KYC-08 compliance accepts documents with a reason; the last one verifies t
   const page = await pageOf(browser, 'compliance', `/desk/players/${playerId}`);
   await page.getByRole('link', { name: 'Look at the documents' }).click();
   await expect(page.getByText('records who has looked')).toBeVisible();
-  for (let left = await formOf(page, 'document').count(); left > 0; left -= 1) {
-    const review = formOf(page, 'document').first();
+  for (let left = await formOf(page, 'document.accept').count(); left > 0; left -= 1) {
+    const review = formOf(page, 'document.accept').first();
     await review.getByLabel(/^Reason/).fill('Compared with the account');
     await review.getByRole('button', { name: 'Accept' }).click();
-    await expect(formOf(page, 'document')).toHaveCount(left - 1);
+    await expect(formOf(page, 'document.accept')).toHaveCount(left - 1);
   }
   expect((await overview(playerId)).kycStatus).toBe('FULLY VERIFIED');
   const { entries } = (await operate(`/audit-log?playerId=${playerId}`)) as { entries: { action: string }[] };

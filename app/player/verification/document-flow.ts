@@ -32,7 +32,12 @@ const documentTypes: readonly DocumentType[] = [...fileTypes, 'EDD_QUESTIONNAIRE
 
 /** Kinds of proof of wealth, and of address, by the platform's codes (KYC-05). */
 export const wealthCodes = ['BS', 'CCS', 'UB', 'PS', 'SP', 'SC', 'WI', 'WN', 'OT'] as const;
-export const addressCodes = ['UB', 'BS', 'CCS', 'OT'] as const satisfies readonly (typeof wealthCodes)[number][];
+export const addressCodes = [
+  'UB',
+  'BS',
+  'CCS',
+  'OT',
+] as const satisfies readonly (typeof wealthCodes)[number][];
 
 /** The kinds that a flow begins with choosing (KYC-13); none for the other types. */
 export function kindsOf(type: FileType): readonly (typeof wealthCodes)[number][] {

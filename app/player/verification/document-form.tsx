@@ -37,7 +37,7 @@ export function DocumentForm({ type, methods, refused }: DocumentFormProps) {
   const kinds = kindsOf(type).map((kind) => ({ value: kind as string, label: t(kindTexts[kind]) }));
   const choices = type === 'PROOF_OF_PAYMENT' ? methods.map((value) => ({ value, label: value })) : kinds;
 
-  async function add(files: FileList): Promise<void> {
+  async function add(files: readonly File[]): Promise<void> {
     setCode(undefined);
     for (const file of files) {
       const page = await readPageFile(file);
@@ -100,7 +100,12 @@ export function DocumentForm({ type, methods, refused }: DocumentFormProps) {
         />
         {sent !== undefined && (
           <div role="status">
-            <progress className={styles.progress} max={pages.length} value={sent} aria-label={t('forms.sending')} />
+            <progress
+              className={styles.progress}
+              max={pages.length}
+              value={sent}
+              aria-label={t('forms.sending')}
+            />
           </div>
         )}
         <FormActions>

@@ -6,22 +6,19 @@ import styles from './verification.module.css';
 const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** Two native controls: the camera of a phone, and files. */
-export function FileButtons({ onFiles }: { onFiles: (files: FileList) => void }) {
+export function FileButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useSite();
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (currentTarget.files) onFiles(currentTarget.files);
+    const files = [...(currentTarget.files ?? [])];
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = '';
+    onFiles(files);
   };
   return (
     <div className={styles.choose}>
       <label className={styles.file}>
         <span>{t('verification.camera')}</span>
-        <input
-          type="file"
-          name="file"
-          accept="image/*"
-          capture="environment"
-          onChange={take}
-        />
+        <input type="file" name="file" accept="image/*" capture="environment" onChange={take} />
       </label>
       <label className={styles.file}>
         <span>{t('verification.choose')}</span>

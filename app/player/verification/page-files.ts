@@ -39,7 +39,8 @@ export async function readPageFile(file: File): Promise<PageFile> {
   if (isPdf(file)) return withSize(page);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   // Pictures of the web have types that begin so; the platform judges by the content.
-  if (!bitmap) return file.type.startsWith('image/') ? withSize(page) : { ...page, problem: 'verification.errors.type' };
+  if (!bitmap)
+    return file.type.startsWith('image/') ? withSize(page) : { ...page, problem: 'verification.errors.type' };
   const preview = shrink(bitmap, previewSide);
   const advice = adviceOf(bitmap);
   const smaller = await toJpeg(shrink(bitmap, maxSide));

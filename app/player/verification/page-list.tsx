@@ -15,7 +15,7 @@ export function PageList({
   return (
     <div role="status">
       {pages.length > 0 && (
-        <ol className={styles.pages} aria-label={t('verification.pages', { count: pages.length })}>
+        <ol className={styles.pages} aria-label={t('verification.pages')}>
           {pages.map(({ id, name, draw, advice, problem }, index) => (
             <li key={id} className={styles.pageItem} data-page>
               {draw && <canvas ref={(canvas) => canvas && draw(canvas)} aria-hidden="true" />}

@@ -70,6 +70,7 @@ function codeOf(error: unknown): string {
     return 'error.system.error';
   }
   if (error instanceof Error && error.name === 'MaxPartSizeExceededError') return 'error.file.too.long';
-  if (error instanceof Error && /multipart|boundary/i.test(error.message)) return 'error.document.pages.missing';
+  if (error instanceof Error && /multipart|boundary/i.test(error.message))
+    return 'error.document.pages.missing';
   throw error;
 }

@@ -18,9 +18,7 @@ export function VerificationCards({ documents, notification, isFree }: Verificat
   useNewStatus();
   return (
     <>
-      {sent && (
-        <FormSuccess>{t('verification.sent', { document: t(typeTexts[sent.type]) })}</FormSuccess>
-      )}
+      {sent && <FormSuccess>{t('verification.sent', { document: t(typeTexts[sent.type]) })}</FormSuccess>}
       <p className={styles.state} data-notification={notification}>
         {t(isFree || notification === 'INACTIVE' ? 'verification.state.none' : stateTexts[notification])}
       </p>
@@ -41,7 +39,9 @@ function DocumentCard({ id, type, status, reason, daysLeft }: ShownDocument) {
     <AccountCard id={id} title={name}>
       <div className={styles.facts} data-document={type} data-status={status}>
         {status !== 'UNREQUESTED' && <p className={styles.status}>{t(statusTexts[status])}</p>}
-        {isOpen && daysLeft !== undefined && <p>{t('verification.daysLeft', { count: daysLeft })}</p>}
+        {isOpen && daysLeft !== undefined && (
+          <p>{t('accountBlocks.verification.daysLeft', { count: daysLeft })}</p>
+        )}
         {isOpen && reason !== undefined && (
           <p className={styles.reason}>
             <strong>{t('verification.refused')}</strong> {t(rejectionText(reason))}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { tabPaths } from '../../player/account/account-navigation';
 import { AccountCard, AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
@@ -51,7 +52,7 @@ export default function VerificationDocument() {
   );
 }
 
-function DocumentCard({ type, children }: { type: keyof typeof typeTexts; children: React.ReactNode }) {
+function DocumentCard({ type, children }: { type: keyof typeof typeTexts; children: ReactNode }) {
   const { t } = useSite();
   return <AccountCard title={t(typeTexts[type])}>{children}</AccountCard>;
 }

@@ -23,10 +23,9 @@ export function createDocuments(core: PlatformCore, salaryRanges: SalaryRanges, 
   const { keys, store } = settings.documents;
   const ownKey = createHmac('sha256', secret).update('documents').digest();
   const pages = createSealedPages(createPageSeal(keys.length > 0 ? keys : [ownKey]), createPageStore(store));
-  const countryCodes = new Set(data.countries.map(({ code }) => code));
   return {
     uploads: createUploads(database, events, clock, pages),
-    edd: createEddAnswers(database, events, clock, salaryRanges, countryCodes),
+    edd: createEddAnswers(database, events, clock, salaryRanges),
     pages,
     deleteOldPages: (now) => deleteOldPages(database, pages, data.defaults.documents, now),
   };

@@ -16,7 +16,7 @@ export interface EddAnswers {
   last(playerId: number): Promise<PlatformEddAnswer>;
   /**
    * Stores the answer and hands the questionnaire over for review. Throws 409 `error.edd.not.requested` for a player who is not asked,
-   * 400 for a salary range or country that there is none of.
+   * 400 for a salary range that there is none of.
    */
   answer(player: Player, answer: PlatformRequestEddAnswer): Promise<void>;
 }
@@ -26,7 +26,6 @@ export function createEddAnswers(
   events: EventEmitter,
   clock: Clock,
   salaryRanges: SalaryRanges,
-  countryCodes: ReadonlySet<string>,
 ): EddAnswers {
   return {
     async last(playerId) {
@@ -39,10 +38,6 @@ export function createEddAnswers(
       if (!salaryRanges(currencyCode, language).some(({ id }) => id === answer.salaryRangeId))
         throw invalidRequest({
           salaryRangeId: { code: 'invalid.salaryRangeId', message: 'There is no such salary range.' },
-        });
-      if (!countryCodes.has(answer.nationality))
-        throw invalidRequest({
-          nationality: { code: 'invalid.nationality', message: 'There is no such country.' },
         });
       return database.transaction(async (tx) => {
         await lockAccount(tx, playerId);

@@ -1,0 +1,34 @@
+import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
+import { requirePlayer } from '../../platform/player.server';
+import { tabPaths } from '../account/account-navigation';
+import { checkForm } from '../forms/check-form';
+import { answerForm, formResult, readFields, resultOfRefusal } from '../forms/read-form.server';
+import { answerOf, missingTexts, questionnaireForm } from './questionnaire';
+
+/** Takes the questionnaire (API-109, KYC-30). Throws as `readFields` and `Player.call` do, and a redirect to the list of documents. */
+export async function answerQuestionnaire(request: Request) {
+  const player = await requirePlayer(request);
+  const submission = checkForm(questionnaireForm, await readFields(request));
+  if (submission.status !== 'success')
+    return answerForm(request, { answer: { result: formResult(questionnaireForm, submission) } });
+  const missing = missingTexts(submission.value);
+  if (missing.length > 0) {
+    const fieldErrors = Object.fromEntries(missing.map((name) => [name, ['required']]));
+    const result = formResult(questionnaireForm, submission, { fieldErrors });
+    return answerForm(request, { answer: { result } });
+  }
+  try {
+    await player.call({
+      method: 'POST',
+      path: '/platform/v1/player/edd-answer',
+      body: answerOf(submission.value),
+      validate: validatePlatformEmpty,
+    });
+  } catch (error) {
+    const result = resultOfRefusal(questionnaireForm, submission, error);
+    return answerForm(request, { answer: { result } });
+  }
+  await player.refresh();
+  const next = `/${player.site.locale}${tabPaths.verification}?sent=edd-questionnaire`;
+  return answerForm(request, { answer: { result: { status: 'success' } } }, next);
+}

@@ -1,0 +1,95 @@
+import { useActionData, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useSite } from '../../../ui/site/site-context';
+import { AccountCard } from '../account/account-page';
+import { tabPaths } from '../account/account-navigation';
+import { SelectField, TextField } from '../forms/field';
+import type { FormAnswer } from '../forms/form-answer';
+import { FormActions, SubmitButton } from '../forms/form-parts';
+import { useFormPath } from '../forms/form-path';
+import { RouteForm, useRouteForm } from '../forms/route-form';
+import { forgetLater } from './later-list';
+import { questionnaireForm, otherChoice } from './questionnaire';
+import type { questionnairePage } from './questionnaire-page.server';
+
+type Questionnaire = Awaited<ReturnType<typeof questionnairePage>>;
+
+const errorTexts = { 'error.edd.not.requested': 'verification.questionnaire.notAsked' } as const;
+
+/** The questionnaire of the enhanced due diligence. What is typed survives a reload (KYC-21). */
+export function QuestionnaireCard({ occupations, sources, salaryRanges, countries, values }: Questionnaire) {
+  const { locale, t } = useSite();
+  const navigate = useNavigate();
+  const action = useFormPath();
+  const intent = 'questionnaire';
+  const { form, fields, busy } = useRouteForm(questionnaireForm, {
+    action,
+    intent,
+    answered: useActionData<FormAnswer>(),
+    defaultValue: values,
+    keep: true,
+    onAnswer: ({ result }) => {
+      if (result.status !== 'success') return;
+      forgetLater();
+      navigate(`/${locale}${tabPaths.verification}?sent=edd-questionnaire`);
+    },
+  });
+  const isOther = (value: unknown) => value === otherChoice;
+  return (
+    <AccountCard title={t('verification.questionnaire.title')} text={t('verification.questionnaire.text')}>
+      <RouteForm action={action} intent={intent} form={form} errorTexts={errorTexts}>
+        <SelectField
+          meta={fields.selectedOccupation}
+          label={t('verification.questionnaire.occupation')}
+          placeholder={t('account.choose')}
+          options={occupations}
+        />
+        <OtherText
+          isShown={isOther(fields.selectedOccupation.value)}
+          meta={fields.otherOccupation}
+          label={t('verification.questionnaire.otherOccupation')}
+        />
+        <SelectField
+          meta={fields.selectedSourceOfFund}
+          label={t('verification.questionnaire.sourceOfFunds')}
+          placeholder={t('account.choose')}
+          options={sources}
+        />
+        <OtherText
+          isShown={isOther(fields.selectedSourceOfFund.value)}
+          meta={fields.otherSourceOfFund}
+          label={t('verification.questionnaire.otherSourceOfFunds')}
+        />
+        <SelectField
+          meta={fields.selectedSalaryRange}
+          label={t('verification.questionnaire.salaryRange')}
+          placeholder={t('account.choose')}
+          options={salaryRanges}
+        />
+        <TextField meta={fields.placeOfBirth} label={t('verification.questionnaire.placeOfBirth')} />
+        <SelectField
+          meta={fields.nationality}
+          label={t('verification.questionnaire.nationality')}
+          placeholder={t('account.choose')}
+          options={countries}
+        />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('verification.questionnaire.submit')}</SubmitButton>
+        </FormActions>
+      </RouteForm>
+    </AccountCard>
+  );
+}
+
+type TextMeta = Parameters<typeof TextField>[0]['meta'];
+
+/** Hidden until `other` is chosen, where scripts run; without them it is there from the start. */
+function OtherText({ isShown, meta, label }: { isShown: boolean; meta: TextMeta; label: string }) {
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return (
+    <div hidden={isScripted && !isShown}>
+      <TextField meta={meta} label={label} />
+    </div>
+  );
+}
