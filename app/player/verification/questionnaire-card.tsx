@@ -1,5 +1,4 @@
 import { useActionData, useNavigate } from '@remix-run/react';
-import { useEffect, useState } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
 import { tabPaths } from '../account/account-navigation';
@@ -9,8 +8,9 @@ import { FormActions, SubmitButton } from '../forms/form-parts';
 import { useFormPath } from '../forms/form-path';
 import { RouteForm, useRouteForm } from '../forms/route-form';
 import { forgetLater } from './later-list';
-import { questionnaireForm, otherChoice } from './questionnaire';
+import { questionnaireForm } from './questionnaire';
 import type { questionnairePage } from './questionnaire-page.server';
+import styles from './verification.module.css';
 
 type Questionnaire = Awaited<ReturnType<typeof questionnairePage>>;
 
@@ -34,32 +34,35 @@ export function QuestionnaireCard({ occupations, sources, salaryRanges, countrie
       navigate(`/${locale}${tabPaths.verification}?sent=edd-questionnaire`);
     },
   });
-  const isOther = (value: unknown) => value === otherChoice;
   return (
     <AccountCard title={t('verification.questionnaire.title')} text={t('verification.questionnaire.text')}>
       <RouteForm action={action} intent={intent} form={form} errorTexts={errorTexts}>
-        <SelectField
-          meta={fields.selectedOccupation}
-          label={t('verification.questionnaire.occupation')}
-          placeholder={t('account.choose')}
-          options={occupations}
-        />
-        <OtherText
-          isShown={isOther(fields.selectedOccupation.value)}
-          meta={fields.otherOccupation}
-          label={t('verification.questionnaire.otherOccupation')}
-        />
-        <SelectField
-          meta={fields.selectedSourceOfFund}
-          label={t('verification.questionnaire.sourceOfFunds')}
-          placeholder={t('account.choose')}
-          options={sources}
-        />
-        <OtherText
-          isShown={isOther(fields.selectedSourceOfFund.value)}
-          meta={fields.otherSourceOfFund}
-          label={t('verification.questionnaire.otherSourceOfFunds')}
-        />
+        <div className={styles.withOther}>
+          <SelectField
+            meta={fields.selectedOccupation}
+            label={t('verification.questionnaire.occupation')}
+            placeholder={t('account.choose')}
+            options={occupations}
+          />
+          <TextField
+            meta={fields.otherOccupation}
+            label={t('verification.questionnaire.otherOccupation')}
+            needed
+          />
+        </div>
+        <div className={styles.withOther}>
+          <SelectField
+            meta={fields.selectedSourceOfFund}
+            label={t('verification.questionnaire.sourceOfFunds')}
+            placeholder={t('account.choose')}
+            options={sources}
+          />
+          <TextField
+            meta={fields.otherSourceOfFund}
+            label={t('verification.questionnaire.otherSourceOfFunds')}
+            needed
+          />
+        </div>
         <SelectField
           meta={fields.selectedSalaryRange}
           label={t('verification.questionnaire.salaryRange')}
@@ -78,18 +81,5 @@ export function QuestionnaireCard({ occupations, sources, salaryRanges, countrie
         </FormActions>
       </RouteForm>
     </AccountCard>
-  );
-}
-
-type TextMeta = Parameters<typeof TextField>[0]['meta'];
-
-/** Hidden until `other` is chosen, where scripts run; without them it is there from the start. */
-function OtherText({ isShown, meta, label }: { isShown: boolean; meta: TextMeta; label: string }) {
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return (
-    <div hidden={isScripted && !isShown}>
-      <TextField meta={meta} label={label} />
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { collection } from '../../content/documents/collection.server';
 import type { Player } from '../../platform/player.server';
 import { placeName } from '../account/place.server';
+import type { DocumentStatus } from './document-flow';
 import { otherChoice } from './questionnaire';
 
 interface Choice {
@@ -29,11 +30,14 @@ export async function questionnairePage({ site, call }: Player) {
   ]);
   const occupation = choiceOf(answer.occupation, occupations);
   const source = choiceOf(answer.sourceOfFunds, sources);
-  return {
-    isOpen: documents.some(
+  const has = (status: DocumentStatus) =>
+    documents.some(
       ({ documentTypeName, documentStatus }) =>
-        documentTypeName === 'EDD_QUESTIONNAIRE' && documentStatus === 'REQUESTED',
-    ),
+        documentTypeName === 'EDD_QUESTIONNAIRE' && documentStatus === status,
+    );
+  return {
+    isOpen: has('REQUESTED'),
+    isSent: has('UNDER_REVIEW'),
     occupations: choicesOf(occupations),
     sources: choicesOf(sources),
     salaryRanges: ranges.map(({ id, label }) => ({ value: String(id), label })),

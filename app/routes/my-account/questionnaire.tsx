@@ -18,7 +18,9 @@ export { titleMeta as meta } from '../../page/application/title-meta';
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const page = await questionnairePage(player);
-  if (!page.isOpen) throw redirect(`/${player.site.locale}${tabPaths.verification}`);
+  const list = `/${player.site.locale}${tabPaths.verification}`;
+  // The loader runs again after the answers were sent.
+  if (!page.isOpen) throw redirect(page.isSent ? `${list}?sent=edd-questionnaire` : list);
   return {
     title: accountPageTitle(player.site, 'accountBlocks.verification.types.EDD_QUESTIONNAIRE'),
     texts: verificationTexts(player.site),
