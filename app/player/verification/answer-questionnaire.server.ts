@@ -3,7 +3,7 @@ import { requirePlayer } from '../../platform/player.server';
 import { tabPaths } from '../account/account-navigation';
 import { checkForm } from '../forms/check-form';
 import { answerForm, formResult, readFields, resultOfRefusal } from '../forms/read-form.server';
-import { answerOf, missingTexts, questionnaireForm } from './questionnaire';
+import { answerOf, isComplete, missingTexts, questionnaireForm } from './questionnaire';
 
 /** Takes the questionnaire (API-109, KYC-30). Throws as `readFields` and `Player.call` do, and a redirect to the list of documents. */
 export async function answerQuestionnaire(request: Request) {
@@ -11,9 +11,10 @@ export async function answerQuestionnaire(request: Request) {
   const submission = checkForm(questionnaireForm, await readFields(request));
   if (submission.status !== 'success')
     return answerForm(request, { answer: { result: formResult(questionnaireForm, submission) } });
-  const missing = missingTexts(submission.value);
-  if (missing.length > 0) {
-    const fieldErrors = Object.fromEntries(missing.map((name) => [name, ['required']]));
+  if (!isComplete(submission.value)) {
+    const fieldErrors = Object.fromEntries(
+      missingTexts(submission.value).map((name) => [name, ['required']]),
+    );
     const result = formResult(questionnaireForm, submission, { fieldErrors });
     return answerForm(request, { answer: { result } });
   }

@@ -2,30 +2,13 @@ import { expect, test } from 'vitest';
 import {
   fileTypeOfSlug,
   fileTypes,
-  flowSteps,
   isFreeOfRequests,
-  isOnAccountTab,
   kindsOf,
   notificationOf,
-  payloadKeys,
   slugOf,
-  typeOfPayloadKey,
   wealthCodes,
 } from './document-flow';
 import { rejectionText } from './verification-words';
-
-test('KYC-02 each type has its payload key, and each key its type', () => {
-  expect(payloadKeys).toEqual({
-    PROOF_OF_ID: 'idDocument',
-    PROOF_OF_ADDRESS: 'addressDocument',
-    PROOF_OF_PAYMENT: 'paymentDocument',
-    SOURCE_OF_WEALTH: 'sowDocument',
-    EDD_QUESTIONNAIRE: 'eddQuestionnaire',
-    OTHER: 'otherDocument',
-  });
-  for (const [type, key] of Object.entries(payloadKeys)) expect(typeOfPayloadKey(key)).toBe(type);
-  expect(typeOfPayloadKey('passport')).toBeUndefined();
-});
 
 test('KYC-04 an unknown reason of a refusal gets a general text', () => {
   expect(rejectionText('BAD_QUALITY')).toBe('verification.reasons.BAD_QUALITY');
@@ -39,11 +22,6 @@ test('KYC-05 KYC-13 nine kinds of proof of wealth; only address and wealth begin
     'PROOF_OF_ADDRESS',
     'SOURCE_OF_WEALTH',
   ]);
-});
-
-test('KYC-12 KYC-14 fourteen steps, of which the outcomes show the list', () => {
-  expect(flowSteps).toHaveLength(14);
-  expect(flowSteps.filter((step) => !isOnAccountTab(step))).toEqual(['pre-upload', 'upload']);
 });
 
 test('KYC-15 requests are told of before documents under review', () => {

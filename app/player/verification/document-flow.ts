@@ -5,21 +5,6 @@ export type DocumentStatus = PlatformDocument['documentStatus'];
 /** Types that are sent as files; the questionnaire is answered. */
 export type FileType = Exclude<DocumentType, 'EDD_QUESTIONNAIRE'>;
 
-/** Names of documents in messages to the platform (KYC-02). */
-export const payloadKeys: Record<DocumentType, string> = {
-  PROOF_OF_ID: 'idDocument',
-  PROOF_OF_ADDRESS: 'addressDocument',
-  PROOF_OF_PAYMENT: 'paymentDocument',
-  SOURCE_OF_WEALTH: 'sowDocument',
-  EDD_QUESTIONNAIRE: 'eddQuestionnaire',
-  OTHER: 'otherDocument',
-};
-
-/** The type that a payload key names (KYC-02). */
-export function typeOfPayloadKey(key: string): DocumentType | undefined {
-  return documentTypes.find((type) => payloadKeys[type] === key);
-}
-
 export const fileTypes = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',
@@ -27,8 +12,6 @@ export const fileTypes = [
   'SOURCE_OF_WEALTH',
   'OTHER',
 ] as const satisfies readonly FileType[];
-
-const documentTypes: readonly DocumentType[] = [...fileTypes, 'EDD_QUESTIONNAIRE'];
 
 /** Kinds of proof of wealth, and of address, by the platform's codes (KYC-05). */
 export const wealthCodes = ['BS', 'CCS', 'UB', 'PS', 'SP', 'SC', 'WI', 'WN', 'OT'] as const;
@@ -43,19 +26,6 @@ export const addressCodes = [
 export function kindsOf(type: FileType): readonly (typeof wealthCodes)[number][] {
   if (type === 'SOURCE_OF_WEALTH') return wealthCodes;
   return type === 'PROOF_OF_ADDRESS' ? addressCodes : [];
-}
-
-/** Steps of a flow (KYC-12). */
-export const commonSteps = ['pending', 'loading', 'pre-upload', 'upload'] as const;
-type Step = (typeof commonSteps)[number] | `${FileType}-${'success' | 'error'}`;
-export const flowSteps: readonly Step[] = [
-  ...commonSteps,
-  ...fileTypes.flatMap((type) => [`${type}-success`, `${type}-error`] as const),
-];
-
-/** Whether a step shows the list of documents; each other step has a page of its own (KYC-14). */
-export function isOnAccountTab(step: Step): boolean {
-  return step === 'pending' || step === 'loading' || /-(success|error)$/.test(step);
 }
 
 /** The indicator of the menu (KYC-15). */

@@ -10,6 +10,15 @@ export function readLater(): string[] {
   }
 }
 
+/**
+ * Whether to remind a player of the questionnaire (KYC-24).
+ *
+ * @param name of the player in the list; undefined unless the brand has the questionnaire and it is due
+ */
+export function isReminderDue(name: string | undefined, later: readonly string[]): name is string {
+  return name !== undefined && !later.includes(name);
+}
+
 /** Adds a player to the list. */
 export function putOff(name: string): void {
   write([...readLater(), name]);

@@ -1,5 +1,5 @@
 import { withPageChannel } from '../channel/with-page-channel';
-import { putOff, readLater } from './later-list';
+import { isReminderDue, putOff, readLater } from './later-list';
 
 export interface QuestionnaireReminderProps {
   locale: string;
@@ -12,7 +12,7 @@ export function mount(_element: HTMLElement, { locale }: QuestionnaireReminderPr
     channel.subscribe(({ player }) => {
       const name = player?.questionnaire;
       const isThere = location.pathname.includes('/my-account/account/verification');
-      if (isShown || name === undefined || isThere || readLater().includes(name)) return;
+      if (isShown || isThere || !isReminderDue(name, readLater())) return;
       isShown = true;
       void remind(locale, name);
     }),

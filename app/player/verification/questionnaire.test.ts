@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerOf, isComplete, isReminderDue } from './questionnaire';
+import { isReminderDue } from './later-list';
+import { answerOf, isComplete } from './questionnaire';
 
 const answers = {
   selectedOccupation: 'office',

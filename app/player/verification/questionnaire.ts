@@ -45,13 +45,3 @@ export function answerOf(form: EddQuestionnaireForm): PlatformRequestEddAnswer {
     nationality: form.nationality,
   };
 }
-
-/**
- * Whether to remind a player of the questionnaire (KYC-24).
- *
- * @param name of the player in the list; undefined unless the brand has the questionnaire and it is due
- * @param later players who want to answer later
- */
-export function isReminderDue(name: string | undefined, later: readonly string[]): name is string {
-  return name !== undefined && !later.includes(name);
-}
