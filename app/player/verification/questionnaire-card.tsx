@@ -8,7 +8,7 @@ import { FormActions, SubmitButton } from '../forms/form-parts';
 import { useFormPath } from '../forms/form-path';
 import { RouteForm, useRouteForm } from '../forms/route-form';
 import { forgetLater } from './later-list';
-import { questionnaireForm } from './questionnaire';
+import { questionnaireForm, questionnaireIntent as intent } from './questionnaire';
 import type { questionnairePage } from './questionnaire-page.server';
 import styles from './verification.module.css';
 
@@ -21,7 +21,6 @@ export function QuestionnaireCard({ occupations, sources, salaryRanges, countrie
   const { locale, t } = useSite();
   const navigate = useNavigate();
   const action = useFormPath();
-  const intent = 'questionnaire';
   const { form, fields, busy } = useRouteForm(questionnaireForm, {
     action,
     intent,

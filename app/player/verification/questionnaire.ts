@@ -5,6 +5,9 @@ import { defineForm } from '../forms/form-definition';
 
 export const questionnaireForm = defineForm('edd-questionnaire', schema, validateEddQuestionnaireForm);
 
+/** Names the form on its route. */
+export const questionnaireIntent = 'questionnaire';
+
 /** The choice that asks for the player's own words. */
 export const otherChoice = 'other';
 
