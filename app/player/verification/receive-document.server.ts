@@ -33,7 +33,7 @@ export async function receiveDocument(request: Request, slug: string | undefined
   let code: string;
   try {
     const { url, headers } = request;
-    const form = new Request(url, { method: 'POST', headers, body });
+    const form = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
     const fields = await parseMultipart(form, memoryUploads({ maxPartSize: maxFileBytes }));
     await sendAll(player, documentOf(type, fields.get('subType')), filesIn(fields));
     const next = `/${player.site.locale}${tabPaths.verification}?sent=${slugOf(type)}`;
