@@ -135,7 +135,7 @@ test('a document is sent without scripts, and a file that is none is refused in 
   await context.close();
 });
 
-test('KYC-24 KYC-25 KYC-26 KYC-29 KYC-30 CONTENT-13 CONTENT-14 the questionnaire reminds, is put off, survives a reload and is sent', async ({
+test('KYC-22 KYC-24 KYC-25 KYC-26 KYC-29 KYC-30 CONTENT-13 CONTENT-14 the questionnaire reminds, is put off, survives a reload and is sent', async ({
   page,
 }) => {
   await signIn(page, 'edd', '/en-UN/my-account/account');
