@@ -93,7 +93,7 @@ test('KYC-17 KYC-19 API-111 API-112 a document of several pages is sent, looked 
     platform.post(operated(who, `/${id}/pages/${document.pages[page]?.pageId}/view`), {}, caller);
   const seen = await view(0, ada);
   const picture = Buffer.from(text(seen, 'content'), 'base64');
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 900, exif: undefined });
+  expect(await sharp(picture).metadata()).toEqual(expect.not.objectContaining({ exif: expect.anything() }));
   expect(await view(0, keyHeaders(SITE, 'read-only-1'))).toMatchObject({ status: 403 });
   expect(await view(0, headers)).toMatchObject({ status: 403 });
   const other = await sent(who, 'PROOF_OF_ID');
