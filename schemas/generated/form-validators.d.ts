@@ -16,6 +16,7 @@ export const validateAccountProvinceForm: Validate<types.AccountProvinceForm>;
 export const validateAccountSalaryRangeForm: Validate<types.AccountSalaryRangeForm>;
 export const validateAccountSessionForm: Validate<types.AccountSessionForm>;
 export const validateCookieConsentForm: Validate<types.CookieConsentForm>;
+export const validateEddQuestionnaireForm: Validate<types.EddQuestionnaireForm>;
 export const validateExclusionForm: Validate<types.ExclusionForm>;
 export const validateFavouriteForm: Validate<types.FavouriteForm>;
 export const validateIndefiniteExclusionForm: Validate<types.IndefiniteExclusionForm>;

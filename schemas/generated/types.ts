@@ -2810,6 +2810,23 @@ export interface MarketName {
   name: string;
 }
 /**
+ * A choice of the questionnaire about income: what a player does for a living.
+ */
+export interface Occupation {
+  /**
+   * What the platform stores; `other` asks for the player's own words.
+   */
+  slug: string;
+  /**
+   * Name of the choice as players read it.
+   */
+  label: string;
+  /**
+   * Place in the list; the lowest comes first.
+   */
+  position: number;
+}
+/**
  * A page composed of blocks. The most specific page wins: brand and market and channel, then brand and market, then brand, then the page of all brands.
  */
 export interface Page {
@@ -3123,6 +3140,23 @@ export interface PromotionCategory {
   vertical?: 'casino' | 'live-casino' | 'sportsbook';
 }
 /**
+ * A choice of the questionnaire about income: where the money comes from.
+ */
+export interface SourceOfFunds {
+  /**
+   * What the platform stores; `other` asks for the player's own words.
+   */
+  slug: string;
+  /**
+   * Name of the choice as players read it.
+   */
+  label: string;
+  /**
+   * Place in the list; the lowest comes first.
+   */
+  position: number;
+}
+/**
  * A page of text: legal, information, contact or an error message.
  */
 export interface StaticPage {
@@ -3339,6 +3373,39 @@ export interface CookieConsentForm {
    * Whether the category is accepted.
    */
   marketing: boolean;
+}
+/**
+ * Questions of the enhanced due diligence (KYC-21).
+ */
+export interface EddQuestionnaireForm {
+  /**
+   * Slug of an occupation of the content.
+   */
+  selectedOccupation: string;
+  /**
+   * The player's own words, for `other`.
+   */
+  otherOccupation?: string;
+  /**
+   * Id of one of the ranges the platform offers; -1 is none.
+   */
+  selectedSalaryRange: number;
+  /**
+   * Slug of a source of the content.
+   */
+  selectedSourceOfFund: string;
+  /**
+   * The player's own words, for `other`.
+   */
+  otherSourceOfFund?: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality: string;
 }
 /**
  * A self-exclusion that begins at once and ends by itself (LIMIT-16).
@@ -6115,6 +6182,27 @@ export interface PlatformDataDefaults {
    * Share of each stake in a game with a jackpot that the jackpot grows by, in ten-thousandths.
    */
   jackpotShare: number;
+  /**
+   * Days of documents of players, and how long their pages are stored.
+   */
+  documents: {
+    /**
+     * How long a player has for a document that was refused or is asked for.
+     */
+    daysToSend: number;
+    /**
+     * Hours after which pages that were uploaded but never sent are deleted.
+     */
+    unsentHours: number;
+    /**
+     * Days after which pages are deleted that were refused, or replaced by later ones.
+     */
+    refusedDays: number;
+    /**
+     * Days after which pages of accepted documents are deleted.
+     */
+    acceptedDays: number;
+  };
 }
 /**
  * A payment method in a market; terms here replace those of the method.
@@ -6858,6 +6946,39 @@ export interface PlatformDocument {
   dueAt: string | null;
 }
 /**
+ * Reply of POST {v1}/player/documents/initiate (API-112).
+ */
+export interface PlatformDocumentInitiation {
+  /**
+   * Where the files of the document are sent.
+   */
+  redirectUrl: string;
+}
+/**
+ * Reply of an uploaded file: every page of the upload so far.
+ */
+export interface PlatformDocumentPages {
+  /**
+   * In the order in which they were sent.
+   *
+   * Items: One page, as it was stored.
+   */
+  pages: {
+    /**
+     * Names it.
+     */
+    pageId: string;
+    /**
+     * In pixels.
+     */
+    width: number;
+    /**
+     * In pixels.
+     */
+    height: number;
+  }[];
+}
+/**
  * Reply of GET {v1}/player/documents (API-110).
  */
 export interface PlatformDocuments {
@@ -6865,6 +6986,31 @@ export interface PlatformDocuments {
    * In a fixed order.
    */
   documents: PlatformDocument[];
+}
+/**
+ * Reply of GET {v1}/player/edd-answer (API-108): the last answer, or nothing.
+ */
+export interface PlatformEddAnswer {
+  /**
+   * Key of one of the occupations of the content, or the player's own words.
+   */
+  occupation?: string;
+  /**
+   * Id of a range of the player's currency.
+   */
+  salaryRangeId?: number;
+  /**
+   * Key of one of the sources of the content, or the player's own words.
+   */
+  sourceOfFunds?: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth?: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality?: string;
 }
 /**
  * Reply of a call that has nothing to say but that it was done, such as POST /platform/identity/logout (API-003).
@@ -7780,6 +7926,19 @@ export interface PlatformOperatorAuditLog {
   next: number | null;
 }
 /**
+ * Reply of a view of a page.
+ */
+export interface PlatformOperatorDocumentPage {
+  /**
+   * Of the content.
+   */
+  contentType: 'image/jpeg';
+  /**
+   * The picture in base64.
+   */
+  content: string;
+}
+/**
  * Reply of GET /platform/v1/operator/documents: those under review.
  */
 export interface PlatformOperatorDocuments {
@@ -7944,6 +8103,67 @@ export interface PlatformOperatorWithdrawal {
    * Name of the operator's key, or `<key>/<person>`.
    */
   approvedBy: string | null;
+}
+/**
+ * Reply of GET {player}/documents for operators.
+ */
+export interface PlatformOperatorPlayerDocuments {
+  /**
+   * In a fixed order.
+   *
+   * Items: A document with its pages.
+   */
+  documents: {
+    /**
+     * Names it.
+     */
+    documentId: string;
+    /**
+     * KYC-02.
+     */
+    documentTypeName:
+      | 'PROOF_OF_ID'
+      | 'PROOF_OF_ADDRESS'
+      | 'PROOF_OF_PAYMENT'
+      | 'SOURCE_OF_WEALTH'
+      | 'EDD_QUESTIONNAIRE'
+      | 'OTHER';
+    /**
+     * KYC-01.
+     */
+    documentStatus: 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+    /**
+     * Which kind of proof was chosen.
+     */
+    subType?: string;
+    /**
+     * Why the last one was refused (KYC-04).
+     */
+    rejectionReason?: string;
+    /**
+     * Until when a requested document must be there; null when it is not asked for.
+     */
+    dueAt: string | null;
+    /**
+     * What the player has sent, newest upload first; pages that were deleted are left out.
+     *
+     * Items: One page.
+     */
+    pages: {
+      /**
+       * Names it.
+       */
+      pageId: string;
+      /**
+       * When the player sent it.
+       */
+      sentAt: string;
+      /**
+       * Whether it belongs to the upload that is under review or was decided about last.
+       */
+      isCurrent: boolean;
+    }[];
+  }[];
 }
 /**
  * Reply of GET /platform/v1/operator/players: at most 20.
@@ -9087,6 +9307,66 @@ export interface PlatformRequestDepositLater {
   later?: 'true' | 'false';
 }
 /**
+ * Body of POST {v1}/player/documents/initiate (API-112).
+ */
+export interface PlatformRequestDocumentInitiation {
+  /**
+   * What the document proves; the questionnaire has calls of its own.
+   */
+  documentType: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'PROOF_OF_PAYMENT' | 'SOURCE_OF_WEALTH' | 'OTHER';
+  /**
+   * Which kind of proof was chosen: a code of KYC-05, or a payment method.
+   */
+  subType?: string;
+}
+/**
+ * Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.
+ */
+export interface PlatformRequestDocumentStatus {
+  /**
+   * What the document proves; the questionnaire has calls of its own.
+   */
+  documentType: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'PROOF_OF_PAYMENT' | 'SOURCE_OF_WEALTH' | 'OTHER';
+  /**
+   * Which kind of proof was chosen: a code of KYC-05, or a payment method.
+   */
+  subType?: string;
+}
+/**
+ * Path part that names an upload of the player.
+ */
+export interface PlatformRequestDocumentUploadPath {
+  /**
+   * As the initiation gave it.
+   */
+  uploadId: string;
+}
+/**
+ * Body of POST {v1}/player/edd-answer (API-109, KYC-22).
+ */
+export interface PlatformRequestEddAnswer {
+  /**
+   * Key of one of the occupations of the content, or the player's own words.
+   */
+  occupation: string;
+  /**
+   * Id of a range of the player's currency.
+   */
+  salaryRangeId: number;
+  /**
+   * Key of one of the sources of the content, or the player's own words.
+   */
+  sourceOfFunds: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality: string;
+}
+/**
  * Body of POST {v1}/evolution/user/authenticate/demo (GAME-18).
  */
 export interface PlatformRequestEvolutionDemo {
@@ -9643,6 +9923,23 @@ export interface PlatformRequestOperatorAuditLog {
   operator?: string;
 }
 /**
+ * Path parts that name a page of a document of a player of the site.
+ */
+export interface PlatformRequestOperatorDocumentPagePath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+  /**
+   * As the list of documents gives it.
+   */
+  documentId: string;
+  /**
+   * As the list of documents gives it.
+   */
+  pageId: string;
+}
+/**
  * Path parts that name a document of a player of the site.
  */
 export interface PlatformRequestOperatorDocumentPath {
@@ -9660,9 +9957,29 @@ export interface PlatformRequestOperatorDocumentPath {
  */
 export interface PlatformRequestOperatorDocumentRefusal {
   /**
-   * Shown to the player (KYC-04).
+   * Code that the player reads in their language, with what to do next (KYC-04).
    */
-  reason: string;
+  reason:
+    | 'EMPTY'
+    | 'BAD_QUALITY'
+    | 'CORNERS_CROPPED'
+    | 'DAMAGED'
+    | 'ID_BACKSIDE'
+    | 'ID_EXPIRED'
+    | 'ID_INVALID_TYPE'
+    | 'ID_NAME_MISMATCH'
+    | 'INVALID_ISSUE_DATE'
+    | 'INVALID_SELFIE'
+    | 'MISSING_PAGE'
+    | 'POA_NAME_MISMATCH'
+    | 'POA_ADDRESS_MISMATCH'
+    | 'POA_MISSING_DETAILS'
+    | 'POP_NAME_MISMATCH'
+    | 'POP_ACCOUNT_MISMATCH'
+    | 'POP_MISSING_DETAILS'
+    | 'MASKED_INFO'
+    | 'SCREENSHOT'
+    | 'EMAIL';
 }
 /**
  * Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.
@@ -11627,6 +11944,10 @@ export interface Brand {
      */
     payAndPlay: boolean;
     /**
+     * Players whose enhanced due diligence is pending are reminded of its questionnaire (KYC-24).
+     */
+    eddQuestionnaire?: boolean;
+    /**
      * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
      */
     websocket: boolean;
@@ -13038,6 +13359,10 @@ export interface PlayerAnswer {
    * How many documents the player was asked for and has not sent: the account notifications (INBOX-04).
    */
   requestedDocuments: number;
+  /**
+   * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
+   */
+  questionnaire?: string;
   /**
    * Ids of the games the player has marked.
    *

@@ -4,23 +4,23 @@ a;)c++,h=i.charCodeAt(u++),h>=55296&&h<=56319&&u<a&&(h=i.charCodeAt(u),(h&64512)
 'require("ajv/dist/runtime/ucs2length").default'});var V=Q(v=>{"use strict";Object.defineProperty(v,"__esModule",{value:!0});v.formatNames=v.fastFormats=v.fullFormats=void 0;
 function P(i,a){return{validate:i,compare:a}}v.fullFormats={date:P(re,B),time:P(R(!0),W),"date-time":P(ee(!0),ie),"iso-t\
 ime":P(R(),ae),"iso-date-time":P(ee(),ne),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ge,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Ke,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Je,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:tt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Ue,int32:{type:"number",validate:Ye},int64:{type:"number",validate:Qe},float:{type:"number",validate:se},double:{type:"\
+byte:Ze,int32:{type:"number",validate:Xe},int64:{type:"number",validate:Je},float:{type:"number",validate:se},double:{type:"\
 number",validate:se},password:!0,binary:!0};v.fastFormats={...v.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,B),time:P(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,W),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ie),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ae),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ne),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-v.formatNames=Object.keys(v.fullFormats);function _e(i){return i%4===0&&(i%100!==0||i%400===0)}var Be=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-We=[0,31,28,31,30,31,30,31,31,30,31,30,31];function re(i){let a=Be.exec(i);if(!a)return!1;let c=+a[1],u=+a[2],h=+a[3];return u>=
-1&&u<=12&&h>=1&&h<=(u===2&&_e(c)?29:We[u])}function B(i,a){if(i&&a)return i>a?1:i<a?-1:0}var E=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+v.formatNames=Object.keys(v.fullFormats);function We(i){return i%4===0&&(i%100!==0||i%400===0)}var Ve=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+He=[0,31,28,31,30,31,30,31,31,30,31,30,31];function re(i){let a=Ve.exec(i);if(!a)return!1;let c=+a[1],u=+a[2],h=+a[3];return u>=
+1&&u<=12&&h>=1&&h<=(u===2&&We(c)?29:He[u])}function B(i,a){if(i&&a)return i>a?1:i<a?-1:0}var E=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function R(i){return function(c){let u=E.exec(c);if(!u)return!1;let h=+u[1],e=+u[2],r=+u[3],t=u[4],s=u[5]==="-"?-1:1,n=+(u[6]||
 0),m=+(u[7]||0);if(n>23||m>59||i&&!t)return!1;if(h<=23&&e<=59&&r<60)return!0;let o=e-m*s,p=h-n*s-(o<0?1:0);return(p===23||
 p===-1)&&(o===59||o===-1)&&r<61}}function W(i,a){if(!(i&&a))return;let c=new Date("2020-01-01T"+i).valueOf(),u=new Date(
@@ -28,11 +28,11 @@ p===-1)&&(o===59||o===-1)&&r<61}}function W(i,a){if(!(i&&a))return;let c=new Dat
 c[1]+c[2]+c[3],a=u[1]+u[2]+u[3],i>a?1:i<a?-1:0}var _=/t|\s/i;function ee(i){let a=R(i);return function(u){let h=u.split(
 _);return h.length===2&&re(h[0])&&a(h[1])}}function ie(i,a){if(!(i&&a))return;let c=new Date(i).valueOf(),u=new Date(a).
 valueOf();if(c&&u)return c-u}function ne(i,a){if(!(i&&a))return;let[c,u]=i.split(_),[h,e]=a.split(_),r=B(c,h);if(r!==void 0)
-return r||W(u,e)}var Ve=/\/|:/,He=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ge(i){return Ve.test(i)&&He.test(i)}var te=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ue(i){return te.lastIndex=0,te.test(i)}var Ke=-(2**31),Ze=2**31-1;function Ye(i){return Number.isInteger(i)&&i<=
-Ze&&i>=Ke}function Qe(i){return Number.isInteger(i)}function se(){return!0}var Xe=/[^\\]\\Z/;function Je(i){if(Xe.test(i))
-return!1;try{return new RegExp(i),!0}catch{return!1}}});var ut=de;var l=J().default;var Z=V().fullFormats.uri,Y=new RegExp("^https?://","u");function b(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+return r||W(u,e)}var Ge=/\/|:/,Ue=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ke(i){return Ge.test(i)&&Ue.test(i)}var te=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ze(i){return te.lastIndex=0,te.test(i)}var Ye=-(2**31),Qe=2**31-1;function Xe(i){return Number.isInteger(i)&&i<=
+Qe&&i>=Ye}function Je(i){return Number.isInteger(i)}function se(){return!0}var et=/[^\\]\\Z/;function tt(i){if(et.test(i))
+return!1;try{return new RegExp(i),!0}catch{return!1}}});var dt=de;var l=J().default;var Z=V().fullFormats.uri,Y=new RegExp("^https?://","u");function b(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.x===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 x"},message:"must have required property 'x'"};e===null?e=[t]:e.push(t),r++}if(i.y===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'"};e===null?e=[t]:e.
@@ -156,7 +156,7 @@ properties/conditions/minLength",keyword:"minLength",params:{limit:1},message:"m
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return de.errors=e,
-r===0}var ct=I,et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/caption-fi\
+r===0}var ft=I,st={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/caption-fi\
 le.schema.json",title:"Caption file",description:"Captions in the WebVTT format.",type:"object",additionalProperties:!1,
 properties:{url:{type:"string",title:"Address",description:"Absolute address of the file at the content service.",format:"\
 uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"Kind of file",description:"Captions are kept \
@@ -176,9 +176,9 @@ let s={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",p
 tring"};e===null?e=[s]:e.push(s),r++}}if(i.contentType!==void 0){let t=i.contentType;if(typeof t!="string"){let s={instancePath:a+
 "/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}if(t!=="text/vtt"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentTyp\
-e/enum",keyword:"enum",params:{allowedValues:et.properties.contentType.enum},message:"must be equal to one of the allowe\
+e/enum",keyword:"enum",params:{allowedValues:st.properties.contentType.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return I.errors=e,r===0}var dt=fe;var tt=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u");function fe(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return I.errors=e,r===0}var yt=fe;var rt=new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4})?$","u");function fe(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.label===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
 e===null?e=[t]:e.push(t),r++}if(i.language===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -195,13 +195,13 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 if(typeof t=="string"){if(l(t)>12){let s={instancePath:a+"/language",schemaPath:"#/properties/language/maxLength",keyword:"\
 maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<2){let s={
 instancePath:a+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}if(!tt.test(t)){let s={instancePath:a+"/language",schemaPath:"\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}if(!rt.test(t)){let s={instancePath:a+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z]{2,4})?$"},message:'must match pa\
 ttern "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/language",schemaPath:"\
 #/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 i.file!==void 0&&(I(i.file,{instancePath:a+"/file",parentData:i,parentDataProperty:"file",rootData:h})||(e=e===null?I.errors:
 e.concat(I.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var ft=ye,me={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var gt=ye,me={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/content/category.schema.json",title:"Category",description:"A category o\
 f games, such as new games or roulette, with the layout of its games.",type:"object",additionalProperties:!1,properties:{
 categoryId:{type:"string",title:"Category id",description:"Id used in addresses and by games; it should not change once \
@@ -367,7 +367,7 @@ string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyBrands"
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}i.lobbyGrid!==void 0&&(A(
 i.lobbyGrid,{instancePath:a+"/lobbyGrid",parentData:i,parentDataProperty:"lobbyGrid",rootData:h})||(e=e===null?A.errors:
 e.concat(A.errors),r=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}var yt=ge;function ge(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}var bt=ge;function ge(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.categoryId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"categoryId"},message:"must have required property 'categoryId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(t!=="categoryId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -378,7 +378,7 @@ let s={instancePath:a+"/categoryId",schemaPath:"#/properties/categoryId/minLengt
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/categoryId",
 schemaPath:"#/properties/categoryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var gt=j,st={$schema:"http://json-schema.org/draft-07/schem\
+ject"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}var kt=j,at={$schema:"http://json-schema.org/draft-07/schem\
 a#",$id:"https://marquee.dev/schemas/content/display-rule.schema.json",title:"Display rule",description:"Which visitors \
 see the promotion, and where it leads them.",type:"object",additionalProperties:!1,properties:{visibility:{type:"string",
 title:"Visible to",description:"Who sees the promotion: signed-in players (authorized), visitors (not-authorized) or bot\
@@ -400,7 +400,7 @@ t==="notAuthorized")){let s={instancePath:a,schemaPath:"#/additionalProperties",
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.visibility!==void 0){let t=i.visibility;
 if(typeof t!="string"){let s={instancePath:a+"/visibility",schemaPath:"#/properties/visibility/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="authorized"||t==="both"||t==="not-author\
-ized")){let s={instancePath:a+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues:st.
+ized")){let s={instancePath:a+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues:at.
 properties.visibility.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.authorized!==
 void 0){let t=i.authorized;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="slug"||s==="absoluteUrl"||
 s==="newTab")){let n={instancePath:a+"/authorized",schemaPath:"#/properties/authorized/additionalProperties",keyword:"ad\
@@ -437,7 +437,7 @@ let s={instancePath:a+"/notAuthorized/newTab",schemaPath:"#/properties/notAuthor
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/notAut\
 horized",schemaPath:"#/properties/notAuthorized/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}var bt=be;var le=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),G={validate:O};function O(i,{instancePath:a="",parentData:c,
+must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}var wt=be;var le=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),G={validate:O};function O(i,{instancePath:a="",parentData:c,
 parentDataProperty:u,rootData:h=i}={}){let e=null,r=0,t=r,s=!0,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.nodeType!==
 void 0&&i.nodeType!=="text"){let p={};e===null?e=[p]:e.push(p),r++}var m=n===r;r=t,e!==null&&(t?e.length=t:e=null);let o;
 if(m){let p=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let f={instancePath:a,schemaPath:"#/then\
@@ -516,7 +516,7 @@ null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/question",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}i.answer!==void 0&&(g(i.answer,{instancePath:a+
 "/answer",parentData:i,parentDataProperty:"answer",rootData:h})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
 let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return be.errors=e,r===0}var kt=ke;function ke(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+e.push(t),r++}return be.errors=e,r===0}var Pt=ke;function ke(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),r++}if(i.text===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
@@ -535,7 +535,7 @@ perties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}i.icon!==void 0&&(d(i.icon,{instancePath:a+"/icon",parentData:i,
 parentDataProperty:"icon",rootData:h})||(e=e===null?d.errors:e.concat(d.errors),r=e.length))}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.
-errors=e,r===0}var wt=b,Pt=we,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/cont\
+errors=e,r===0}var vt=b,xt=we,F={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/cont\
 ent/game.schema.json",title:"Game",description:"A game of the catalogue: what it is called, where it may be played and h\
 ow it looks.",type:"object",additionalProperties:!1,properties:{gameId:{type:"string",title:"Game id",description:"Stabl\
 e id, also used in addresses and by the platform.",minLength:1,maxLength:120},name:{type:"string",title:"Name",description:"\
@@ -612,7 +612,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r+
 void 0&&typeof i.removeRestrictedCountryOverlay!="boolean"){let t={instancePath:a+"/removeRestrictedCountryOverlay",schemaPath:"\
 #/properties/removeRestrictedCountryOverlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return T.errors=e,r===0}var rt=new RegExp("^#[0-9a-fA-F]{6}$","u"),x=V().fullFormats["\
+must be object"};e===null?e=[t]:e.push(t),r++}return T.errors=e,r===0}var it=new RegExp("^#[0-9a-fA-F]{6}$","u"),x=V().fullFormats["\
 date-time"];function we(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i.gameId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),r++}if(i.name===void 0){
@@ -686,7 +686,7 @@ ems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 item
 length;for(let n=0;n<s;n++)d(t[n],{instancePath:a+"/images/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?
 d.errors:e.concat(d.errors),r=e.length)}else{let s={instancePath:a+"/images",schemaPath:"#/properties/images/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.tint!==void 0){let t=i.tint;if(typeof t==
-"string"){if(!rt.test(t)){let s={instancePath:a+"/tint",schemaPath:"#/properties/tint/pattern",keyword:"pattern",params:{
+"string"){if(!it.test(t)){let s={instancePath:a+"/tint",schemaPath:"#/properties/tint/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F]{6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:a+"/tint",schemaPath:"#/properties/tint/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}}if(i.jackpotExist!==void 0&&typeof i.jackpotExist!="boolean"){let t={instancePath:a+"/jack\
@@ -773,7 +773,7 @@ isNaN(t))){let s={instancePath:a+"/popularity",schemaPath:"#/properties/populari
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(i.christmas!==void 0&&typeof i.christmas!="boolean"){
 let t={instancePath:a+"/christmas",schemaPath:"#/properties/christmas/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}var vt=D;function D(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}var Lt=D;function D(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.gameId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="gameId"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -784,7 +784,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.pu
 han 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.
-errors=e,r===0}var xt=d,Lt=Pe;function Pe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+errors=e,r===0}var Tt=d,qt=Pe;function Pe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.code===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r++}if(i.name===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -801,7 +801,7 @@ instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLeng
 perties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Tt=ve;function ve(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Nt=ve;function ve(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="brands"||t==="markets"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalPrope\
@@ -836,7 +836,7 @@ let m=t[n];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a
 locks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be arr\
 ay"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var qt=xe;function xe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Ot=xe;function xe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}if(i.
 text===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"\
@@ -863,7 +863,7 @@ st NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={
 #/properties/onlyMarkets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}}}else{let s={instancePath:a+"/onlyMarkets",schemaPath:"#/properties/onlyMarkets/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.errors=e,r===0}var Nt=k,Ot=Le;function Le(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.errors=e,r===0}var It=k,At=Le;function Le(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),r++}if(i.links===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'links'"};
@@ -880,7 +880,7 @@ ave more than 8 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;
 n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?k.errors:e.concat(k.errors),r=e.length)}else{let s={instancePath:a+
 "/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}var It=A,At=Te;var at=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function Te(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){
+ object"};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===0}var jt=A,Dt=Te;var nt=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function Te(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){
 let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),r++}if(i.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -910,7 +910,7 @@ e===null?e=[s]:e.push(s),r++}}if(i.markId!==void 0){let t=i.markId;if(typeof t==
 "/markId",schemaPath:"#/properties/markId/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more t\
 han 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/markId",schemaPath:"#/properties/mar\
 kId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),r++}if(!at.test(t)){let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/pattern",keyword:"pattern",params:{
+s),r++}if(!nt.test(t)){let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:a+"/markId",schemaPath:"#/properties/markId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}if(i.minimumAge!==void 0){let t=i.minimumAge;if(!(typeof t=="number"&&!(t%1)&&
@@ -920,7 +920,7 @@ t)){let s={instancePath:a+"/minimumAge",schemaPath:"#/properties/minimumAge/maxi
 <=",limit:99},message:"must be <= 99"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:a+"/minimumAge",
 schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var jt=qe;function qe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var $t=qe;function qe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.code===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r++}if(i.name===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -937,32 +937,56 @@ have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={in
 rties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 s]:e.push(s),r++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Dt=Ne,pe={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/page.schema.json",title:"Page",
-description:"A page composed of blocks. The most specific page wins: brand and market and channel, then brand and market\
-, then brand, then the page of all brands.",type:"object",additionalProperties:!1,properties:{internalName:{type:"string",
-title:"Internal name",description:"Name of the page for editors; visitors never see it.",minLength:1,maxLength:120},path:{
-type:"string",title:"Path",description:"Address below the language, such as /promotions. A part that begins with a colon\
- stands for anything, as in /online-casino/:category.",minLength:1,maxLength:120,pattern:"^/"},brands:{type:"array",title:"\
-Brands",description:"Ids of the brands it is for; left out means all brands.",items:{type:"string",minLength:1,maxLength:80},
-maxItems:50},markets:{type:"array",title:"Markets",description:"Codes of the markets it is for; left out means all marke\
-ts.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},channels:{type:"array",title:"Channels",description:"Ki\
-nds of devices it is for; left out means all.",items:{type:"string",title:"Channel",description:"A kind of device: deskt\
-op or mobile.",enum:["desktop","mobile"],"x-content":{labels:{desktop:"Computers and tablets",mobile:"Phones"}}},maxItems:2},
-title:{type:"string",title:"Title",description:"Title of the browser tab and of search results.",minLength:1,maxLength:120,
-"x-content":{localized:!0}},description:{type:"string",title:"Description",description:"One or two sentences that search\
- engines show below the title.",minLength:1,maxLength:320,"x-content":{localized:!0}},image:{title:"Sharing picture",description:"\
-Picture that is shown when the page is shared.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},
-noIndex:{type:"boolean",title:"Hide from search engines",description:"Switched on: search engines are asked not to list \
-the page."},blocks:{type:"array",title:"Blocks",description:"The blocks of the page from top to bottom; of a page based \
-on another, those below the blocks of that page.",items:{title:"Block",description:"Any block that may stand on a page.",
-type:"object"},maxItems:40,"x-content":{blocks:["main"]}},basedOn:{title:"Based on",description:"Another page whose bloc\
-ks this one shows, with the changes below: for a market that differs in little from its brand's page.",allOf:[{$ref:"htt\
-ps://marquee.dev/schemas/content/page-reference.schema.json"}]},changes:{type:"array",title:"Changes",description:"What \
-is different from the page this one is based on, made one after another. The blocks of this page itself stand below them\
-.",items:{title:"Change",description:"One change.",allOf:[{$ref:"https://marquee.dev/schemas/content/page-change.schema.\
-json"}]},maxItems:20}},required:["internalName","path","title"],"x-marquee":{contentType:"page",displayField:"internalNa\
-me"}},it=new RegExp("^/","u");function $(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var zt=Ne;function Ne(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
+e===null?e=[t]:e.push(t),r++}if(i.position===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
+if(!(t==="slug"||t==="label"||t==="position")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
+if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+"/slug",schemaPath:"#/properti\
+es/slug/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
+e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slu\
+g",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+"/label",schemaPath:"\
+#/properties/label/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),r++}}if(i.position!==void 0){let t=i.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={
+instancePath:a+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let s={instancePath:a+
+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mus\
+t be <= 1000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:a+"/position",schemaPath:"#/properties\
+/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}}else{
+let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return Ne.errors=e,r===0}var Ct=Oe,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/content/page.schema.json",title:"Page",description:"A page composed of blocks. The most specific page wi\
+ns: brand and market and channel, then brand and market, then brand, then the page of all brands.",type:"object",additionalProperties:!1,
+properties:{internalName:{type:"string",title:"Internal name",description:"Name of the page for editors; visitors never \
+see it.",minLength:1,maxLength:120},path:{type:"string",title:"Path",description:"Address below the language, such as /p\
+romotions. A part that begins with a colon stands for anything, as in /online-casino/:category.",minLength:1,maxLength:120,
+pattern:"^/"},brands:{type:"array",title:"Brands",description:"Ids of the brands it is for; left out means all brands.",
+items:{type:"string",minLength:1,maxLength:80},maxItems:50},markets:{type:"array",title:"Markets",description:"Codes of \
+the markets it is for; left out means all markets.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},channels:{
+type:"array",title:"Channels",description:"Kinds of devices it is for; left out means all.",items:{type:"string",title:"\
+Channel",description:"A kind of device: desktop or mobile.",enum:["desktop","mobile"],"x-content":{labels:{desktop:"Comp\
+uters and tablets",mobile:"Phones"}}},maxItems:2},title:{type:"string",title:"Title",description:"Title of the browser t\
+ab and of search results.",minLength:1,maxLength:120,"x-content":{localized:!0}},description:{type:"string",title:"Descr\
+iption",description:"One or two sentences that search engines show below the title.",minLength:1,maxLength:320,"x-conten\
+t":{localized:!0}},image:{title:"Sharing picture",description:"Picture that is shown when the page is shared.",allOf:[{$ref:"\
+https://marquee.dev/schemas/content/image.schema.json"}]},noIndex:{type:"boolean",title:"Hide from search engines",description:"\
+Switched on: search engines are asked not to list the page."},blocks:{type:"array",title:"Blocks",description:"The block\
+s of the page from top to bottom; of a page based on another, those below the blocks of that page.",items:{title:"Block",
+description:"Any block that may stand on a page.",type:"object"},maxItems:40,"x-content":{blocks:["main"]}},basedOn:{title:"\
+Based on",description:"Another page whose blocks this one shows, with the changes below: for a market that differs in li\
+ttle from its brand's page.",allOf:[{$ref:"https://marquee.dev/schemas/content/page-reference.schema.json"}]},changes:{type:"\
+array",title:"Changes",description:"What is different from the page this one is based on, made one after another. The bl\
+ocks of this page itself stand below them.",items:{title:"Change",description:"One change.",allOf:[{$ref:"https://marque\
+e.dev/schemas/content/page-change.schema.json"}]},maxItems:20}},required:["internalName","path","title"],"x-marquee":{contentType:"\
+page",displayField:"internalName"}},ot=new RegExp("^/","u");function $(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.path===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="path"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1027,7 +1051,7 @@ if(!(m&&typeof m=="object"&&!Array.isArray(m))){let o={instancePath:a+"/beside/"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
 "/beside",schemaPath:"#/properties/beside/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),r++}return z.errors=e,r===0}function Ne(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+e object"};e===null?e=[t]:e.push(t),r++}return z.errors=e,r===0}function Oe(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"internalName"},message:"must have required property \
 'internalName'"};e===null?e=[t]:e.push(t),r++}if(i.path===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -1044,7 +1068,7 @@ must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s
 r++}}if(i.path!==void 0){let t=i.path;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/path",schemaPath:"#/pr\
 operties/path/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
 e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!it.test(t)){let s={instancePath:a+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!ot.test(t)){let s={instancePath:a+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.brands!==void 0){let t=i.brands;if(Array.isArray(
@@ -1100,7 +1124,7 @@ n 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)z(t
 parentDataProperty:n,rootData:h})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)}else{let s={instancePath:a+"/chan\
 ges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}var $t=z,zt=$,Ct=Oe;function Oe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}var Mt=z,Ft=$,St=Ie;function Ie(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(!(t==="internalName"||t==="title"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -1122,8 +1146,8 @@ r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(!(m&&typeof m=="object"&&!
 "/blocks/"+n,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===
-0}var Mt=Ie;function Ie(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===
+0}var Et=Ae;function Ae(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(i.image===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};
@@ -1156,7 +1180,7 @@ null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/markets",schemaPath:"#/p
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.isCreditCard!==void 0&&typeof i.isCreditCard!=
 "boolean"){let t={instancePath:a+"/isCreditCard",schemaPath:"#/properties/isCreditCard/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Ft=Ae,ue={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var Rt=je,ue={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/placement.schema.json",title:"\
 Placement",description:"When and to whom a block is shown; every block carries these fields.",type:"object",additionalProperties:!1,
 properties:{visibleTo:{type:"string",title:"Visible to",description:"Who sees the block: signed-in players (authorized),\
@@ -1209,7 +1233,7 @@ yersIds/"+n,schemaPath:"#/properties/targetPlayersIds/items/maxLength",keyword:"
 ust NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/targetPlayersIds",schemaPath:"\
 #/properties/targetPlayersIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return q.errors=e,r===0}function Ae(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+e===null?e=[t]:e.push(t),r++}return q.errors=e,r===0}function je(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let t in i)if(!(t==="visibleTo"||t==="\
 targetAudience"||t==="showFrom"||t==="showUntil"||t==="onlyMarkets"||t==="onlyChannels"||t==="schemaVersion")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1249,7 +1273,7 @@ if(i.schemaVersion!==void 0){let t=i.schemaVersion;if(!(typeof t=="number"&&!(t%
 teger"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:a+"/schema\
 Version",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var St=je,ce={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var _t=De,ce={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/promotion.schema.json",title:"Promotion",description:"\
 An offer to players, with its schedule, its audience and a page of its own.",type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",title:"Slug",description:"Last part of the address of its page.",minLength:1,maxLength:120},title:{type:"\
@@ -1306,7 +1330,7 @@ T have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={
 operties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}function je(i,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return C.errors=e,r===0}function De(i,{
 instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},
 message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.title===void 0){let t={instancePath:a,schemaPath:"\
@@ -1459,7 +1483,7 @@ yalty")){let o={instancePath:a+"/needs/"+n,schemaPath:"#/properties/needs/items/
 properties.needs.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:a+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Et=De,nt={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var Bt=$e,mt={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/content/promotion-category.schema.json",title:"Promotion category",description:"\
 A tab of the promotions page.",type:"object",additionalProperties:!1,properties:{slug:{type:"string",title:"Slug",description:"\
 Part of the address of the tab, such as live-casino.",minLength:1,maxLength:120},label:{type:"string",title:"Label",description:"\
@@ -1467,7 +1491,7 @@ Name of the tab as players read it.",minLength:1,maxLength:40,"x-content":{local
 rder",description:"Place among the tabs: lower numbers come first. The tab with all promotions always stands first."},vertical:{
 type:"string",title:"Vertical",description:"What its promotions are played on: markets that do not offer it show neither\
  the tab nor its promotions. Left out: every market.",enum:["casino","live-casino","sportsbook"]}},required:["slug","lab\
-el"],"x-marquee":{contentType:"promotionCategory",displayField:"label"}};function De(i,{instancePath:a="",parentData:c,parentDataProperty:u,
+el"],"x-marquee":{contentType:"promotionCategory",displayField:"label"}};function $e(i,{instancePath:a="",parentData:c,parentDataProperty:u,
 rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -1489,9 +1513,9 @@ nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===n
 e=[s]:e.push(s),r++}}if(i.vertical!==void 0){let t=i.vertical;if(typeof t!="string"){let s={instancePath:a+"/vertical",schemaPath:"\
 #/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
 if(!(t==="casino"||t==="live-casino"||t==="sportsbook")){let s={instancePath:a+"/vertical",schemaPath:"#/properties/vert\
-ical/enum",keyword:"enum",params:{allowedValues:nt.properties.vertical.enum},message:"must be equal to one of the allowe\
+ical/enum",keyword:"enum",params:{allowedValues:mt.properties.vertical.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var Rt=$e;function $e(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}var Wt=ze;function ze(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1501,7 +1525,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}var _t=ze;function ze(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var Vt=Ce;function Ce(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1511,8 +1535,8 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var Bt=C,Wt=T,
-Vt=Ce;function Ce(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}var Ht=C,Gt=T,
+Ut=Me;function Me(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.providerId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"providerId"},message:"must have required property 'providerId'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
 if(t!=="providerId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1523,98 +1547,123 @@ let s={instancePath:a+"/providerId",schemaPath:"#/properties/providerId/minLengt
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/providerId",
 schemaPath:"#/properties/providerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}var Ht=g,Gt=O,Ut=Me,K={$schema:"http://json-schema.org/draf\
-t-07/schema#",$id:"https://marquee.dev/schemas/content/static-page.schema.json",title:"Static page",description:"A page \
-of text: legal, information, contact or an error message.",type:"object",additionalProperties:!1,properties:{slug:{type:"\
-string",title:"Slug",description:"Name of the page: a known one such as terms_and_conditions or page-error-404, or a fre\
-e one that becomes its address.",minLength:1,maxLength:120},title:{type:"string",title:"Title",description:"Heading of t\
-he page. Without a title in a language the page is not linked there.",minLength:1,maxLength:120,"x-content":{localized:!0,
-fallback:!1}},lead:{type:"string",title:"Lead",description:"One or two sentences below the title.",minLength:1,maxLength:300,
-"x-content":{localized:!0}},body:{title:"Text",description:"The text of the page.",allOf:[{$ref:"https://marquee.dev/sch\
-emas/content/rich-text.schema.json"}],"x-content":{localized:!0}},layout:{type:"string",title:"Layout",description:"How \
-it looks: document for long text with a table of contents, message for a short text in the middle, as for errors.",enum:[
-"document","message"]},image:{title:"Picture",description:"Illustration of a message.",allOf:[{$ref:"https://marquee.dev\
-/schemas/content/image.schema.json"}]},links:{type:"array",title:"Buttons",description:"Buttons below the text that lead\
- on.",items:{$ref:"https://marquee.dev/schemas/content/link.schema.json"},maxItems:3},group:{type:"string",title:"Link g\
-roup",description:"The list of links the page stands in. Left out: it is not linked.",enum:["legal","information","suppo\
-rt"]},order:{type:"integer",title:"Order",description:"Place in its list: lower numbers come first."},updatedOn:{type:"s\
-tring",title:"Last changed",description:"Day of the last change, shown below the title of legal pages.",format:"date-tim\
-e"},version:{type:"string",title:"Version",description:"Version of the terms and conditions, a whole or decimal number. \
-Raise it when players must accept them again.",pattern:"^\\d{1,6}(\\.\\d{1,6})?$",maxLength:13},disabled:{type:"boolean",
-title:"Disabled",description:"Switched on: the page is not linked anywhere."},onlyShowMarkets:{type:"array",title:"Only \
-in markets",description:"Codes of the markets that link the page. An empty list hides it everywhere; left out means all \
-markets.",items:{type:"string",minLength:1,maxLength:80},maxItems:50},onlyBrands:{type:"array",title:"Only for brands",description:"\
-Ids of the brands that show it; left out means all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50}},
-required:["slug"],"x-marquee":{contentType:"staticPage",displayField:"title"}},ot=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$",
-"u");function Me(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.
-call(K.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t==
-"string"){if(l(t)>120){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+
-"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;
-if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"ma\
-xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properti\
-es/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.lead!==
-void 0){let t=i.lead;if(typeof t=="string"){if(l(t)>300){let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/max\
-Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),
-r++}if(l(t)<1){let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/lead",schemaPath:"\
-#/properties/lead/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.
-body!==void 0&&(g(i.body,{instancePath:a+"/body",parentData:i,parentDataProperty:"body",rootData:h})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),i.layout!==void 0){let t=i.layout;if(typeof t!="string"){let s={instancePath:a+"/layout",
-schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(!(t==="document"||t==="message")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"\
-enum",params:{allowedValues:K.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-s]:e.push(s),r++}}if(i.image!==void 0&&(d(i.image,{instancePath:a+"/image",parentData:i,parentDataProperty:"image",rootData:h})||
-(e=e===null?d.errors:e.concat(d.errors),r=e.length)),i.links!==void 0){let t=i.links;if(Array.isArray(t)){if(t.length>3){
-let n={instancePath:a+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit:3},message:"mus\
-t NOT have more than 3 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)k(t[n],{instancePath:a+"/\
-links/"+n,parentData:t,parentDataProperty:n,rootData:h})||(e=e===null?k.errors:e.concat(k.errors),r=e.length)}else{let s={
-instancePath:a+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),r++}}if(i.group!==void 0){let t=i.group;if(typeof t!="string"){let s={instancePath:a+"/group",schemaPath:"\
-#/properties/group/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
-"legal"||t==="information"||t==="support")){let s={instancePath:a+"/group",schemaPath:"#/properties/group/enum",keyword:"\
-enum",params:{allowedValues:K.properties.group.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),r++}}if(i.order!==void 0){let t=i.order;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+
-"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),r++}}if(i.updatedOn!==void 0){let t=i.updatedOn;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:a+
-"/updatedOn",schemaPath:"#/properties/updatedOn/format",keyword:"format",params:{format:"date-time"},message:'must match\
- format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/updatedOn",schemaPath:"#/properties/upd\
-atedOn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.version!==
-void 0){let t=i.version;if(typeof t=="string"){if(l(t)>13){let s={instancePath:a+"/version",schemaPath:"#/properties/ver\
-sion/maxLength",keyword:"maxLength",params:{limit:13},message:"must NOT have more than 13 characters"};e===null?e=[s]:e.
-push(s),r++}if(!ot.test(t)){let s={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",
-params:{pattern:"^\\d{1,6}(\\.\\d{1,6})?$"},message:'must match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:a+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.disabled!==void 0&&typeof i.disabled!="boolean"){let t={instancePath:a+
-"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[t]:e.push(t),r++}if(i.onlyShowMarkets!==void 0){let t=i.onlyShowMarkets;if(Array.isArray(t)){if(t.length>50){let n={
-instancePath:a+"/onlyShowMarkets",schemaPath:"#/properties/onlyShowMarkets/maxItems",keyword:"maxItems",params:{limit:50},
-message:"must NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
-if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/\
-items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.
-push(o),r++}if(l(m)<1){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyShowMarkets",schemaPath:"\
-#/properties/onlyShowMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-r++}}if(i.onlyBrands!==void 0){let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrand\
-s",schemaPath:"#/properties/onlyBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 5\
-0 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){
-let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+
-"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"\
-#/properties/onlyBrands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}}}else{let s={instancePath:a+"/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var Kt=Fe;function Fe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var Kt=g,Zt=O,Yt=Fe;function Fe(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}if(i.label===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};
+e===null?e=[t]:e.push(t),r++}if(i.position===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),r++}for(let t in i)
+if(!(t==="slug"||t==="label"||t==="position")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
+if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>60){let s={instancePath:a+"/slug",schemaPath:"#/properti\
+es/slug/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
+e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slu\
+g",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(i.label!==void 0){let t=i.label;if(typeof t=="string"){if(l(t)>80){let s={instancePath:a+"/label",schemaPath:"\
+#/properties/label/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
+null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),r++}}if(i.position!==void 0){let t=i.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={
+instancePath:a+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let s={instancePath:a+
+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mus\
+t be <= 1000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:a+"/position",schemaPath:"#/properties\
+/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}}else{
+let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return Fe.errors=e,r===0}var Qt=Se,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/content/static-page.schema.json",title:"Static page",description:"A page of text: legal, information, con\
+tact or an error message.",type:"object",additionalProperties:!1,properties:{slug:{type:"string",title:"Slug",description:"\
+Name of the page: a known one such as terms_and_conditions or page-error-404, or a free one that becomes its address.",minLength:1,
+maxLength:120},title:{type:"string",title:"Title",description:"Heading of the page. Without a title in a language the pa\
+ge is not linked there.",minLength:1,maxLength:120,"x-content":{localized:!0,fallback:!1}},lead:{type:"string",title:"Le\
+ad",description:"One or two sentences below the title.",minLength:1,maxLength:300,"x-content":{localized:!0}},body:{title:"\
+Text",description:"The text of the page.",allOf:[{$ref:"https://marquee.dev/schemas/content/rich-text.schema.json"}],"x-\
+content":{localized:!0}},layout:{type:"string",title:"Layout",description:"How it looks: document for long text with a t\
+able of contents, message for a short text in the middle, as for errors.",enum:["document","message"]},image:{title:"Pic\
+ture",description:"Illustration of a message.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},links:{
+type:"array",title:"Buttons",description:"Buttons below the text that lead on.",items:{$ref:"https://marquee.dev/schemas\
+/content/link.schema.json"},maxItems:3},group:{type:"string",title:"Link group",description:"The list of links the page \
+stands in. Left out: it is not linked.",enum:["legal","information","support"]},order:{type:"integer",title:"Order",description:"\
+Place in its list: lower numbers come first."},updatedOn:{type:"string",title:"Last changed",description:"Day of the las\
+t change, shown below the title of legal pages.",format:"date-time"},version:{type:"string",title:"Version",description:"\
+Version of the terms and conditions, a whole or decimal number. Raise it when players must accept them again.",pattern:"\
+^\\d{1,6}(\\.\\d{1,6})?$",maxLength:13},disabled:{type:"boolean",title:"Disabled",description:"Switched on: the page is \
+not linked anywhere."},onlyShowMarkets:{type:"array",title:"Only in markets",description:"Codes of the markets that link\
+ the page. An empty list hides it everywhere; left out means all markets.",items:{type:"string",minLength:1,maxLength:80},
+maxItems:50},onlyBrands:{type:"array",title:"Only for brands",description:"Ids of the brands that show it; left out mean\
+s all brands.",items:{type:"string",minLength:1,maxLength:80},maxItems:50}},required:["slug"],"x-marquee":{contentType:"\
+staticPage",displayField:"title"}},lt=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function Se(i,{instancePath:a="",parentData:c,
+parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.slug===void 0){let t={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required pr\
+operty 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(!M.call(K.properties,t)){let s={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),r++}if(i.slug!==void 0){let t=i.slug;if(typeof t=="string"){if(l(t)>120){let s={instancePath:a+
+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
+ 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(l(t)>120){let s={
+instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must N\
+OT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/title",schemaPath:"#/\
+properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.lead!==void 0){let t=i.lead;if(typeof t=="string"){
+if(l(t)>300){let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){let s={instancePath:a+"/lead",
+schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/lead",schemaPath:"#/properties/lead/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.body!==void 0&&(g(i.body,{instancePath:a+
+"/body",parentData:i,parentDataProperty:"body",rootData:h})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),i.layout!==
+void 0){let t=i.layout;if(typeof t!="string"){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="document"||t==="message")){
+let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:K.properties.
+layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.image!==void 0&&(d(
+i.image,{instancePath:a+"/image",parentData:i,parentDataProperty:"image",rootData:h})||(e=e===null?d.errors:e.concat(d.errors),
+r=e.length)),i.links!==void 0){let t=i.links;if(Array.isArray(t)){if(t.length>3){let n={instancePath:a+"/links",schemaPath:"\
+#/properties/links/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[
+n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)k(t[n],{instancePath:a+"/links/"+n,parentData:t,parentDataProperty:n,
+rootData:h})||(e=e===null?k.errors:e.concat(k.errors),r=e.length)}else{let s={instancePath:a+"/links",schemaPath:"#/prop\
+erties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.group!==
+void 0){let t=i.group;if(typeof t!="string"){let s={instancePath:a+"/group",schemaPath:"#/properties/group/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="legal"||t==="information"||
+t==="support")){let s={instancePath:a+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues:K.
+properties.group.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(i.order!==
+void 0){let t=i.order;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/order",schemaPath:"\
+#/properties/order/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}
+if(i.updatedOn!==void 0){let t=i.updatedOn;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:a+"/updatedOn",
+schemaPath:"#/properties/updatedOn/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
+-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/updatedOn",schemaPath:"#/properties/updatedOn/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(i.version!==void 0){let t=i.
+version;if(typeof t=="string"){if(l(t)>13){let s={instancePath:a+"/version",schemaPath:"#/properties/version/maxLength",
+keyword:"maxLength",params:{limit:13},message:"must NOT have more than 13 characters"};e===null?e=[s]:e.push(s),r++}if(!lt.
+test(t)){let s={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^\
+\\d{1,6}(\\.\\d{1,6})?$"},message:'must match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
+instancePath:a+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),r++}}if(i.disabled!==void 0&&typeof i.disabled!="boolean"){let t={instancePath:a+"/dis\
+abled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[t]:e.push(t),r++}if(i.onlyShowMarkets!==void 0){let t=i.onlyShowMarkets;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+
+"/onlyShowMarkets",schemaPath:"#/properties/onlyShowMarkets/maxItems",keyword:"maxItems",params:{limit:50},message:"must\
+ NOT have more than 50 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m==
+"string"){if(l(m)>80){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/maxLeng\
+th",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}
+if(l(m)<1){let o={instancePath:a+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+
+"/onlyShowMarkets/"+n,schemaPath:"#/properties/onlyShowMarkets/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/onlyShowMarkets",schemaPath:"#/properties/o\
+nlyShowMarkets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(i.onlyBrands!==
+void 0){let t=i.onlyBrands;if(Array.isArray(t)){if(t.length>50){let n={instancePath:a+"/onlyBrands",schemaPath:"#/proper\
+ties/onlyBrands/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[n]:
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m=="string"){if(l(m)>80){let o={instancePath:a+"/\
+onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[o]:e.push(o),r++}if(l(m)<1){let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"\
+#/properties/onlyBrands/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:a+"/onlyBrands/"+n,schemaPath:"#/properties/onlyBrands/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+
+"/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var Xt=Ee;function Ee(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),r++}for(let t in i)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1624,7 +1673,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),r++}if(l(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var Zt=q,Yt=Se;function Se(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var Jt=q,es=Re;function Re(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.tournamentId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),r++}if(i.
 name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -1657,12 +1706,12 @@ concat(g.errors),r=e.length)),i.games!==void 0){let t=i.games;if(Array.isArray(t
 parentDataProperty:n,rootData:h})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:a+"/game\
 s",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var Qt=Ee,mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var ts=_e,pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/content/video-file.schema.json",title:"Video file",description:"A film the content service k\
 eeps.",type:"object",additionalProperties:!1,properties:{url:{type:"string",title:"Address",description:"Absolute addres\
 s of the file at the content service.",format:"uri",pattern:"^https?://",maxLength:2e3},contentType:{type:"string",title:"\
 Kind of file",description:"Every browser plays MP4; WebM is smaller.",enum:["video/mp4","video/webm"]}},required:["url",
-"contentType"]};function Ee(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&
+"contentType"]};function _e(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),r++}if(i.contentType===
 void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentType"},message:"\
@@ -1678,9 +1727,9 @@ format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[s]:
 e.push(s),r++}}if(i.contentType!==void 0){let t=i.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",
 schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}if(!(t==="video/mp4"||t==="video/webm")){let s={instancePath:a+"/contentType",schemaPath:"#/properties/con\
-tentType/enum",keyword:"enum",params:{allowedValues:mt.properties.contentType.enum},message:"must be equal to one of the\
+tentType/enum",keyword:"enum",params:{allowedValues:pt.properties.contentType.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}var Xt=Re;function Re(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var ss=Be;function Be(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(i.emblem===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"emblem"},message:"must have required property 'emble\
@@ -1711,12 +1760,13 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(
 efits/"+n,schemaPath:"#/properties/benefits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:a+"/benefits",schemaPath:"#/properties/benefits/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.errors=e,
-r===0}export{ut as validateBannerSlide,ct as validateCaptionFile,dt as validateCaptionTrack,ft as validateCategory,yt as validateCategoryReference,
-gt as validateDisplayRule,bt as validateFaqItem,kt as validateFeature,wt as validateFocalPoint,Pt as validateGame,vt as validateGameReference,
-xt as validateImage,Lt as validateLanguageName,Tt as validateLayout,qt as validateLicenceText,Nt as validateLink,Ot as validateLinkGroup,
-It as validateLobbyGrid,At as validateMark,jt as validateMarketName,Dt as validatePage,$t as validatePageChange,zt as validatePageReference,
-Ct as validatePanel,Mt as validatePaymentMethod,Ft as validatePlacement,St as validatePromotion,Et as validatePromotionCategory,
-Rt as validatePromotionCategoryReference,_t as validatePromotionReference,Bt as validatePromotionTag,Wt as validateProvider,
-Vt as validateProviderReference,Ht as validateRichText,Gt as validateRichTextNode,Ut as validateStaticPage,Kt as validateStaticPageReference,
-Zt as validateTargetAudience,Yt as validateTournament,Qt as validateVideoFile,Xt as validateVipTier};
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,
+r===0}export{dt as validateBannerSlide,ft as validateCaptionFile,yt as validateCaptionTrack,gt as validateCategory,bt as validateCategoryReference,
+kt as validateDisplayRule,wt as validateFaqItem,Pt as validateFeature,vt as validateFocalPoint,xt as validateGame,Lt as validateGameReference,
+Tt as validateImage,qt as validateLanguageName,Nt as validateLayout,Ot as validateLicenceText,It as validateLink,At as validateLinkGroup,
+jt as validateLobbyGrid,Dt as validateMark,$t as validateMarketName,zt as validateOccupation,Ct as validatePage,Mt as validatePageChange,
+Ft as validatePageReference,St as validatePanel,Et as validatePaymentMethod,Rt as validatePlacement,_t as validatePromotion,
+Bt as validatePromotionCategory,Wt as validatePromotionCategoryReference,Vt as validatePromotionReference,Ht as validatePromotionTag,
+Gt as validateProvider,Ut as validateProviderReference,Kt as validateRichText,Zt as validateRichTextNode,Yt as validateSourceOfFunds,
+Qt as validateStaticPage,Xt as validateStaticPageReference,Jt as validateTargetAudience,es as validateTournament,ts as validateVideoFile,
+ss as validateVipTier};
