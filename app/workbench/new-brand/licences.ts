@@ -1,11 +1,11 @@
-import type { Configuration } from '../../app/site/configuration/read-configuration.server';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
 import { assetOf } from './drawing/assets';
 import { type Picture, sameAlt } from './drawing/picture';
 import type { Drawn } from './drawing-style';
 import { entryOf, link } from './entries';
 import { licenceMark } from './identity';
 import type { MarketFile } from './market-file';
-import type { ContentFile, StoredEntry } from './project';
+import type { ContentFile, StoredEntry } from './project.server';
 
 /** A licence that markets of a brand run on. */
 export interface Licence {

@@ -1,5 +1,5 @@
-import type { Market, MarketFacts } from '../../schemas/generated/types';
-import type { Project } from './project';
+import type { Market, MarketFacts } from '../../../schemas/generated/types';
+import type { Project } from './project.server';
 
 type Facts = MarketFacts[string];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
-import type { Theme } from '../../../../schemas/generated/types';
+import type { Theme } from '../../../../../schemas/generated/types';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();

@@ -1,7 +1,7 @@
-import type { Theme } from '../../schemas/generated/types';
+import type { Theme } from '../../../schemas/generated/types';
 import { layoutOf } from './looks';
 import { type MarketFile, marketFile } from './market-file';
-import type { Project } from './project';
+import type { Project } from './project.server';
 import type { BrandWish } from './wish';
 
 /** The markets of a new brand. Wanted languages that are usual in none of its markets are offered in all of them. */
@@ -10,7 +10,9 @@ export function marketsOf(wish: BrandWish, project: Project): MarketFile[] {
   const usual = new Set(markets.flatMap((code) => project.marketFacts[code]?.languages ?? []));
   const extra = languages?.filter((language) => !usual.has(language)) ?? [];
   return markets.map((code) => {
-    const market = marketFile(code, languages ? { languages } : {}, project);
+    const currency = wish.currencies[code];
+    const choice = { ...(languages && { languages }), ...(currency && { currency }) };
+    const market = marketFile(code, choice, project);
     return { ...market, languages: [...new Set([...market.languages, ...extra])] };
   });
 }

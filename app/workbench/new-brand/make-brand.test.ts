@@ -1,9 +1,9 @@
-import { unknownPlaceholders } from '../../app/content/documents/market-terms';
+import { unknownPlaceholders } from '../../content/documents/market-terms';
 import { expect, test } from 'vitest';
 import { looks } from './looks';
 import { type MadeBrand, makeBrand } from './make-brand';
-import { type ContentFile, readContent, readProject } from './project';
-import { starterTexts } from './starter';
+import { type ContentFile, readContent, readProject } from './project.server';
+import { starterTexts } from './starter.server';
 import { wishOf } from './wish';
 
 const project = readProject();
@@ -21,11 +21,7 @@ const made = await Promise.all(
   ),
 );
 
-function contentOf({ files }: MadeBrand): ContentFile[] {
-  return [...files].flatMap(([file, text]) =>
-    file.startsWith('content-fixtures/') && file.endsWith('.json') ? [JSON.parse(text) as ContentFile] : [],
-  );
-}
+const contentOf = ({ content }: MadeBrand): ContentFile[] => [...content.values()];
 
 /** Ids of entries and assets. */
 const idsOf = (files: Iterable<ContentFile>) =>
@@ -53,7 +49,8 @@ test.each(made)(
     expect(linksIn(content).filter((id) => !known.has(id))).toEqual([]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index || !id.includes('lantern'))).toEqual([]);
     const left = (text: string) => unknownPlaceholders(text).length > 0;
-    expect([...brand.files].filter(([, text]) => left(text)).map(([file]) => file)).toEqual([]);
+    const written = [...Object.entries(brand.configuration), ...brand.content];
+    expect(written.filter(([, value]) => left(JSON.stringify(value))).map(([file]) => file)).toEqual([]);
   },
 );
 
@@ -68,10 +65,9 @@ test.each(made)('%s: it has every address that the brands before it have', (_loo
   expect(paths).toContain('/loyalty');
 });
 
-test.each(made)('%s: pictures are whole, small and depend on nothing outside', (_look, { files }) => {
-  const pictures = [...files].filter(([file]) => file.endsWith('.svg'));
-  expect(pictures.length).toBeGreaterThan(20);
-  const faulty = pictures.filter(([, svg]) => {
+test.each(made)('%s: pictures are whole, small and depend on nothing outside', (_look, { pictures }) => {
+  expect(pictures.size).toBeGreaterThan(20);
+  const faulty = [...pictures].filter(([, svg]) => {
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
     return (
@@ -88,10 +84,10 @@ test('the same wish makes the same brand, another id another one', async () => {
     wishOf({ id: 'lantern', look: 'bar', markets: 'UN,BR,PP', languages: 'en,pt' }, project),
     project,
   );
-  expect(again.files).toEqual(made.find(([look]) => look === 'bar')?.[1].files);
+  expect(again).toEqual(made.find(([look]) => look === 'bar')?.[1]);
   const other = await makeBrand(wishOf({ id: 'harbour', look: 'bar' }, project), project);
-  expect(other.files.get('content-fixtures/files/brands/harbour/hero-welcome-wide.svg')).not.toBe(
-    again.files.get('content-fixtures/files/brands/lantern/hero-welcome-wide.svg'),
+  expect(other.pictures.get('brands/harbour/hero-welcome-wide.svg')).not.toBe(
+    again.pictures.get('brands/lantern/hero-welcome-wide.svg'),
   );
 });
 

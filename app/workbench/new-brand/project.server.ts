@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Configuration,
-  readConfiguration,
-} from '../../app/site/configuration/read-configuration.server';
-import { checked, readJson } from '../../app/site/configuration/read-files.server';
-import type { MarketFacts } from '../../schemas/generated/types';
-import { validateMarketFacts, validatePlatformDataSite } from '../../schemas/generated/validators.js';
+import { type Configuration, readConfiguration } from '../../site/configuration/read-configuration.server';
+import { checked, foldersIn, readJson } from '../../site/configuration/read-files.server';
+import type { MarketFacts } from '../../../schemas/generated/types';
+import { validateMarketFacts, validatePlatformDataSite } from '../../../schemas/generated/validators.js';
 
 /** The project that new brands and markets are added to. */
 export interface Project {
@@ -21,17 +18,27 @@ export interface Project {
   sites: { siteId: number; partnerId: number; brand: string; blockedCountries: string[] }[];
 }
 
-/** Reads the project in a folder. @throws ConfigurationError when its configuration is wrong already */
-export function readProject(root = '.'): Project {
-  const brandsFolder = path.join(root, 'brands');
+interface Places {
+  brandsFolder?: string;
+  contentFolder?: string;
+  /** Read from the folder when left out. */
+  configuration?: Configuration;
+}
+
+/** Reads the project; the one of the working directory when no other is named. @throws ConfigurationError when it is wrong already */
+export function readProject({
+  brandsFolder = 'brands',
+  contentFolder = 'content-fixtures',
+  configuration = readConfiguration(brandsFolder),
+}: Places = {}): Project {
   const factsFile = path.join(brandsFolder, 'market-facts.json');
-  const configuration = readConfiguration(brandsFolder);
   return {
     brandsFolder,
-    contentFolder: path.join(root, 'content-fixtures'),
+    contentFolder,
     configuration,
     marketFacts: checked(factsFile, readJson(factsFile), validateMarketFacts),
-    sites: [...configuration.brands.keys()]
+    // Also of brands whose configuration is refused at the moment.
+    sites: foldersIn(brandsFolder)
       .map((id) => path.join(brandsFolder, id, 'platform.json'))
       .filter((file) => existsSync(file))
       .map((file) => checked(file, readJson(file), validatePlatformDataSite)),
@@ -50,6 +57,7 @@ export interface ContentFile {
   entries?: StoredEntry[];
   assets?: StoredEntry[];
   locales?: { code: string; fallbackCode: string | null }[];
+  tags?: { sys: { id: string; type: 'Tag'; visibility: 'public' }; name: string }[];
 }
 
 /** Every JSON file of a content folder, by its path in it; the folder of pictures and films is none. The content service checks them at its start. */

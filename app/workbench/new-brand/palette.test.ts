@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weakPairs } from '../../ui/theme/contrast';
+import { weakPairs } from '../../../ui/theme/contrast';
 import { layoutOf, looks, themeOf } from './looks';
 import { companionOf, paletteOf, readColour, usualScheme } from './palette';
 

@@ -1,4 +1,4 @@
-import type { ContentFile, StoredEntry } from './project';
+import type { ContentFile, StoredEntry } from './project.server';
 
 interface Tag {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Tag'; readonly id: string };
@@ -11,7 +11,7 @@ export function taggedFile(brand: string, file: ContentFile): ContentFile {
 }
 
 /** The definition of a brand's tag. Those of markets are shared by all brands. */
-export function brandTagFile(brand: string, name: string): object {
+export function brandTagFile(brand: string, name: string): ContentFile {
   return {
     tags: [{ sys: { id: `brand-${brand}`, type: 'Tag', visibility: 'public' }, name: `Brand: ${name}` }],
   };

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
-import type { Theme } from '../../schemas/generated/types';
-import { type ColourName, leastContrast } from '../../ui/theme/contrast-pairs';
+import type { Theme } from '../../../schemas/generated/types';
+import { type ColourName, leastContrast } from '../../../ui/theme/contrast-pairs';
 
 export type Scheme = Theme['scheme'];
 

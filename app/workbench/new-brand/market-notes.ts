@@ -1,24 +1,18 @@
-import type { Configuration } from '../../app/site/configuration/read-configuration.server';
-import { dayOf } from '../../ui/format/zone-day';
-import { packsOf, rulesInForce, versionAt } from '../../app/site/rules/rules-in-force';
-import { starterTexts } from './starter';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
+import type { Brand, Market } from '../../../schemas/generated/types';
+import { dayOf } from '../../../ui/format/zone-day';
+import { packsOf, rulesInForce, versionAt } from '../../site/rules/rules-in-force';
+import { starterTexts } from './starter.server';
 
-/** Obstacles and notes of a brand's market: one line each. */
+/** What the law and the texts mean for a brand in a market: one line each. @param now milliseconds */
 export function marketNotes(
   configuration: Configuration,
-  brandId: string,
-  code: string,
+  brand: Brand,
+  market: Market,
   now: number,
 ): string[] {
-  const configured = configuration.brands.get(brandId);
-  const market = configured?.markets.get(code);
-  if (!configured || !market) return [];
-  const settings = {
-    defaults: configuration.defaultRules,
-    brand: configured.brand,
-    market,
-    packs: configuration.rulePacks,
-  };
+  const { defaultRules: defaults, rulePacks: packs } = configuration;
+  const settings = { defaults, brand, market, packs };
   const day = dayOf(now, market.timeZone);
   const { rules } = rulesInForce(settings, day);
   const notes: string[] = [];
@@ -44,9 +38,4 @@ export function marketNotes(
         `the pages have no texts of their own in "${language.tag}" yet: they show the language it falls back to`,
       );
   return notes;
-}
-
-/** Lines below a heading, set in. */
-export function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 }

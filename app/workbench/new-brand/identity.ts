@@ -7,7 +7,7 @@ import { Pen } from './drawing/svg/pen';
 import { flat } from './drawing/svg/shading';
 import { box, circle, regular } from './drawing/svg/shapes';
 import { type Drawn, drawingStyles, sceneColours } from './drawing-style';
-import { themeFont } from './drawing/lettering/theme-font';
+import { themeFont } from './drawing/lettering/theme-font.server';
 import { lettering, linesOf, writable } from './lettering';
 
 const fontFor = ({ theme }: Drawn) => themeFont(theme.font);

@@ -1,6 +1,6 @@
-import { isJson } from '../../app/site/configuration/merge-configuration';
-import { unknownPlaceholders } from '../../app/content/documents/market-terms';
-import type { StoredEntry } from './project';
+import { isJson } from '../../site/configuration/merge-configuration';
+import { unknownPlaceholders } from '../../content/documents/market-terms';
+import type { StoredEntry } from './project.server';
 
 /** The values of placeholders in one language. */
 export interface Words {

@@ -1,4 +1,4 @@
-import type { StoredEntry } from './project';
+import type { StoredEntry } from './project.server';
 
 /** A link as Contentful writes it. */
 export function link(linkType: 'Entry' | 'Asset' | 'ContentType', id: string) {

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import type { Brand, Theme } from '../../schemas/generated/types';
+import type { Brand, Theme } from '../../../schemas/generated/types';
 import { seededRandom, type Random } from './seeded-random';
 import type { Scheme } from './palette';
 

@@ -1,13 +1,13 @@
 import type { Situation } from './drawing/picture';
-import { isJson } from '../../app/site/configuration/merge-configuration';
-import type { Configuration } from '../../app/site/configuration/read-configuration.server';
+import { isJson } from '../../site/configuration/merge-configuration';
+import type { Configuration } from '../../site/configuration/read-configuration.server';
 import { link } from './entries';
 import { fillEntry, type Words } from './fill-starter';
 import { licenceId, licencesOf, marksAskedFor } from './licences';
 import type { Look } from './looks';
 import type { MarketFile } from './market-file';
-import type { ContentFile, StoredEntry } from './project';
-import { type StarterTexts, starterPages, starterTexts } from './starter';
+import type { ContentFile, StoredEntry } from './project.server';
+import { type StarterTexts, starterPages, starterTexts } from './starter.server';
 
 /** The inputs of a new brand's content. */
 export interface ContentSource {

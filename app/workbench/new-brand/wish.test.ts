@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProject } from './project';
+import { readProject } from './project.server';
 import { type BrandRequest, WishError, wishOf } from './wish';
 
 const project = readProject();

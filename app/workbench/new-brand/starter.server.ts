@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Look } from './looks';
-import type { StoredEntry } from './project';
+import type { StoredEntry } from './project.server';
 
-const folder = fileURLToPath(new URL('./starter', import.meta.url));
+/** Of the working directory: in a build this module lies elsewhere. */
+const folder = 'app/workbench/new-brand/starter';
 
 /** Texts of the starter pages by content locale: `home.title` → text. */
 export type StarterTexts = ReadonlyMap<string, Readonly<Record<string, string>>>;

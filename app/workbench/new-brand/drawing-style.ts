@@ -1,4 +1,4 @@
-import type { Theme } from '../../schemas/generated/types';
+import type { Theme } from '../../../schemas/generated/types';
 import type { SceneId } from './drawing/scenes/registry';
 import type { Scheme } from './drawing/scenes/stage';
 import { darker, lighter, mix } from './drawing/svg/colour';

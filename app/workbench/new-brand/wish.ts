@@ -1,22 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { NewBrandCheckReply, NewBrandRequest } from '../../../schemas/generated/types';
+import type { BrandConfiguration } from '../../site/configuration/read-brand.server';
 import { type Look, looks } from './looks';
 import { type Scheme, companionOf, readColour, usualScheme } from './palette';
-import type { Project } from './project';
+import type { Project } from './project.server';
 
-/** The user's input, unchecked. */
-export interface BrandRequest {
-  id: string;
-  name?: string;
-  company?: string;
-  colours?: string;
-  markets?: string;
-  languages?: string;
-  look?: string;
-  scheme?: string;
-  /** Public host names, beside the one for this machine. */
-  hosts?: string;
-}
+/** A wish as it comes from a terminal or from the studio: lists are text, and nothing of it is checked. */
+export type BrandRequest = NewBrandRequest;
+
+/** Something that is wrong with a field of a request. */
+export type BrandProblem = NewBrandCheckReply['problems'][number];
+type Field = BrandProblem['field'];
 
 /** A brand that can be made. */
 export interface BrandWish {
@@ -31,6 +26,8 @@ export interface BrandWish {
   markets: string[];
   /** Left out: those of the markets. */
   languages?: string[];
+  /** Market code → currency, where it is not the usual one. */
+  currencies: Record<string, string>;
   hosts: string[];
 }
 
@@ -42,14 +39,17 @@ export class WishError extends Error {
 /** Names of folders and hosts that mean something else. */
 const reserved = [
   'catalogue',
+  'changes',
   'defaults',
   'files',
   'localhost',
   'messages',
   'model',
+  'new',
   'rules',
   'shared',
   'starter',
+  'studio',
   'text',
   'www',
 ];
@@ -58,39 +58,57 @@ const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9](
 
 /** Checks a request against the project. @throws WishError with all that is wrong */
 export function wishOf(request: BrandRequest, project: Project): BrandWish {
-  const id = request.id.trim();
-  const name = (request.name ?? nameFrom(id)).trim();
-  const colours = coloursOf(request.colours ?? '#14213d,#fca311');
-  const markets = list(request.markets ?? project.configuration.countries.globalMarket).map((code) =>
-    code.toUpperCase(),
-  );
-  const languages = request.languages === undefined ? undefined : list(request.languages);
+  const { wish, problems } = checkWish(request, project);
+  if (wish) return wish;
+  throw new WishError(problems.map(({ message }) => message).join('\n'));
+}
+
+/** Checks a request against the project: the wish, or all that is wrong, each at its field. */
+export function checkWish(
+  request: BrandRequest,
+  project: Project,
+): { id: string; wish?: BrandWish; problems: BrandProblem[] } {
+  const id = request.id.trim() || idFrom(request.name ?? '');
+  const name = request.name?.trim() || nameFrom(id);
+  const colours = coloursOf(request.colours || '#14213d,#fca311');
+  const markets = codes(request.markets ?? project.configuration.countries.globalMarket);
+  const languages = list(request.languages ?? '');
+  const currencies = currenciesOf(request.currencies ?? '', markets, project);
   const hosts = [`${id}.localhost`, ...list(request.hosts ?? '').map((host) => host.toLowerCase())];
   const look = looks.find((known) => known === (request.look ?? 'stacked'));
-  const scheme = request.scheme ?? usualScheme(colours.read[0]);
+  const scheme = request.scheme || usualScheme(colours.read[0]);
+  const isScheme = scheme === 'dark' || scheme === 'light';
+  const at = (field: Field, messages: readonly string[]) => messages.map((message) => ({ field, message }));
+  const wrongId = idProblems(id, project);
   const problems = [
-    ...idProblems(id, project),
-    ...nameProblems(name),
-    ...colours.problems,
-    ...marketProblems(markets, project),
-    ...languageProblems(languages ?? [], project),
-    ...hosts.flatMap((host) => hostProblems(host, project)),
-    ...(look ? [] : [`There is no look "${request.look}". Choose one of ${looks.join(', ')}.`]),
-    ...(scheme === 'dark' || scheme === 'light' ? [] : [`The scheme is dark or light, not "${scheme}".`]),
+    ...at('id', wrongId),
+    ...at('name', nameProblems(name, project)),
+    ...at('colours', colours.problems),
+    ...at('markets', marketProblems(markets, project)),
+    ...at('languages', languageProblems(languages, project)),
+    ...at('currencies', currencies.problems),
+    // A wrong id makes a wrong host, which would be said twice.
+    ...at(
+      'hosts',
+      (wrongId.length > 0 ? hosts.slice(1) : hosts).flatMap((host) => hostProblems(host, project)),
+    ),
+    ...at('look', look ? [] : [`There is no look "${request.look}". Choose one of ${looks.join(', ')}.`]),
+    ...at('scheme', isScheme ? [] : [`The scheme is dark or light, not "${scheme}".`]),
   ];
-  if (problems.length > 0 || !look || (scheme !== 'dark' && scheme !== 'light'))
-    throw new WishError(problems.join('\n'));
-  return {
+  if (problems.length > 0 || !look || !isScheme) return { id, problems };
+  const wish: BrandWish = {
     id,
     name,
-    company: (request.company ?? `${name} Ltd`).trim(),
+    company: request.company?.trim() || `${name} Ltd`,
     colours: colours.read,
     scheme,
     look,
     markets: [...new Set(markets)],
-    ...(languages && { languages: [...new Set(languages)] }),
+    ...(languages.length > 0 && { languages: [...new Set(languages)] }),
+    currencies: currencies.read,
     hosts: [...new Set(hosts)],
   };
+  return { id, wish, problems };
 }
 
 /** `golden-hall` → `Golden Hall` */
@@ -99,6 +117,23 @@ export function nameFrom(id: string): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** `Golden Hall!` → `golden-hall` */
+export function idFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 30)
+    .replace(/-+$/, '');
+}
+
+/** Codes as the project writes them, between commas or spaces. */
+function codes(text: string): string[] {
+  return list(text).map((code) => code.toUpperCase());
 }
 
 /** Items between commas or spaces. */
@@ -122,9 +157,36 @@ export function idProblems(id: string, { brandsFolder, contentFolder }: Project)
     : [];
 }
 
-function nameProblems(name: string): string[] {
+function nameProblems(name: string, { configuration }: Project): string[] {
   if (name.length < 2 || name.length > 40) return ['The name has 2 to 40 letters.'];
-  return /[<>{}[\]\\]/.test(name) ? [`The name "${name}" has brackets in it. Leave them out.`] : [];
+  if (/[<>{}[\]\\]/.test(name)) return [`The name "${name}" has brackets in it. Leave them out.`];
+  const same = ({ brand }: BrandConfiguration) => brand.name.toLowerCase() === name.toLowerCase();
+  const other = [...configuration.brands.values()].find(same);
+  return other ? [`Another brand (${other.brand.id}) is called ${name}. Choose another name.`] : [];
+}
+
+/** `FI=SEK`: a market with another currency than its usual one. */
+function currenciesOf(
+  text: string,
+  markets: readonly string[],
+  project: Project,
+): { read: Record<string, string>; problems: string[] } {
+  const pairs = codes(text).map((pair) => pair.split('='));
+  const problems = pairs.flatMap(([market = '', currency = '', ...rest]) => {
+    if (currency === '' || rest.length > 0) return [`"${market}" names no currency. Write it as XX=EUR.`];
+    if (!markets.includes(market)) return [`The brand has no market ${market} that could have a currency.`];
+    return currencyProblems(currency, project);
+  });
+  return {
+    read: Object.fromEntries(pairs.map(([market = '', currency = '']) => [market, currency])),
+    problems,
+  };
+}
+
+export function currencyProblems(currency: string, { configuration }: Project): string[] {
+  return configuration.currencies[currency]
+    ? []
+    : [`How ${currency} is written is not known: add it to brands/currencies.json first.`];
 }
 
 /** One or two colours; commas inside `rgb(…)` do not separate them. */
