@@ -60,7 +60,7 @@ function existsAlready(error: unknown, draft: string): boolean {
 }
 
 function isFolder(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return existsSync(file) && statSync(file).isDirectory();
 }
 
 /** Removes a draft that nobody works in any more. */
