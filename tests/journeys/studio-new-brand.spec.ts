@@ -39,7 +39,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'New brand' })).toBeVisible();
 }
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const makeButton = (page: Page) => page.getByRole('button', { name: 'Make the brand' });
 
 test('what is wrong is said at its field before anything is written, also on a phone', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a brand is made by keyboard, and its site shows its home page in its colou
   await page.keyboard.type('Lumo Hall');
   await field(page, 'First colour').fill('#0b3d2e');
   await field(page, 'Second colour').fill('#ffd23f');
-  await field(page, 'Markets').focus();
+  await page.getByRole('combobox', { name: 'Markets' }).focus();
   await page.keyboard.type('Finland');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('a brand is made by keyboard, and its site shows its home page in its colou
   await site.close();
 
   await page.getByRole('link', { name: 'Pages', exact: true }).last().click();
-  await expect(page.getByLabel('Brand')).toContainText('Lumo Hall');
+  await expect(page.getByLabel('Brand', { exact: true })).toContainText('Lumo Hall');
   await expect(page.getByRole('table', { name: 'Pages' }).getByRole('link').first()).toBeVisible();
   await page.getByRole('link', { name: 'Brands' }).click();
   await page.getByRole('link', { name: 'Launch report of Lumo Hall' }).click();

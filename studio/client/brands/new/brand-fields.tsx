@@ -60,7 +60,7 @@ export function BrandFields(props: FieldsProps) {
           slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' }, inputLabel: { shrink: true } }}
         />
       </Section>
-      <Section title={text('newBrand.markets')}>
+      <Section title={text('newBrand.where')}>
         <MarketFields {...props} />
       </Section>
       <Section title={text('newBrand.look')}>
