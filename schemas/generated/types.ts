@@ -14924,6 +14924,93 @@ export interface BrandSettingsRequest {
   market: string;
 }
 /**
+ * How the changes of brands and their files get on.
+ */
+export interface BrandStatesReply {
+  /**
+   * Those with changes.
+   *
+   * Items: A brand with changes.
+   */
+  brands: {
+    /**
+     * Id of the brand.
+     */
+    brand: string;
+    /**
+     * That the files do not have yet.
+     */
+    changes: number;
+    /**
+     * Of them, those whose value in the file was changed meanwhile.
+     */
+    conflicts: number;
+  }[];
+}
+/**
+ * Brands with changes that their files do not have yet.
+ */
+export interface BrandStatesRequest {
+  /**
+   * Those with changes.
+   *
+   * Items: A brand with its changes.
+   */
+  brands: {
+    /**
+     * Id of the brand.
+     */
+    brand: string;
+    /**
+     * Changes there are.
+     *
+     * Items: A change that is not in the file yet.
+     */
+    stored: {
+      /**
+       * Below the folder of the brand, such as markets/FI.json.
+       */
+      file: string;
+      /**
+       * JSON pointer of the value in the file. Lists are replaced as a whole.
+       */
+      pointer: string;
+      /**
+       * Value before the change; missing where there was none.
+       */
+      base?:
+        | string
+        | number
+        | boolean
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | null;
+      /**
+       * New value; missing to remove it.
+       */
+      value?:
+        | string
+        | number
+        | boolean
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | null;
+      /**
+       * Id of the person.
+       */
+      by: string;
+      /**
+       * When it was stored, ISO 8601.
+       */
+      at: string;
+    }[];
+  }[];
+}
+/**
  * Interface texts that all brands share, in a language of a brand.
  */
 export interface BrandTextsReply {
@@ -15396,6 +15483,34 @@ export interface ContentReleases {
    * In the order asked for.
    */
   items: ContentRelease[];
+  [k: string]: unknown;
+}
+/**
+ * A tag as the management API answers it.
+ */
+export interface ContentTag {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Of the tag.
+     */
+    id: string;
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * ISO 8601.
+     */
+    updatedAt: string;
+    [k: string]: unknown;
+  };
+  /**
+   * For editors.
+   */
+  name: string;
   [k: string]: unknown;
 }
 /**
@@ -16367,6 +16482,444 @@ export interface ManagedPerson {
    */
   validTokens: number;
   [k: string]: unknown;
+}
+/**
+ * Everything that is wrong with a wanted brand, and what it would be.
+ */
+export interface NewBrandCheckReply {
+  /**
+   * Empty when the brand can be made.
+   *
+   * Items: Something that has to be put right first.
+   */
+  problems: {
+    /**
+     * Of the request; brand for the brand as a whole.
+     */
+    field:
+      | 'id'
+      | 'name'
+      | 'company'
+      | 'colours'
+      | 'markets'
+      | 'languages'
+      | 'currencies'
+      | 'look'
+      | 'scheme'
+      | 'hosts'
+      | 'brand';
+    /**
+     * What is wrong and what to do, in English.
+     */
+    message: string;
+  }[];
+  /**
+   * As asked for, or made from the name.
+   */
+  id: string;
+  /**
+   * The command that makes the same brand in a checkout.
+   */
+  command: string;
+  /**
+   * What would be made; missing while something is wrong with it.
+   */
+  brand?: {
+    /**
+     * Of the brand.
+     */
+    id: string;
+    /**
+     * As players read it.
+     */
+    name: string;
+    /**
+     * In the footer.
+     */
+    company: string;
+    /**
+     * The one for this machine first.
+     *
+     * Items: Name.
+     */
+    hosts: string[];
+    /**
+     * Dark or light.
+     */
+    scheme: 'dark' | 'light';
+    /**
+     * Of the theme.
+     *
+     * Items: A colour of the theme.
+     */
+    colours: {
+      /**
+       * Token of the theme.
+       */
+      name: string;
+      /**
+       * Hexadecimal.
+       */
+      value: string;
+    }[];
+    /**
+     * Colours that were changed so that text on them can be read.
+     *
+     * Items: A changed colour.
+     */
+    adjusted: {
+      /**
+       * Token of the theme.
+       */
+      name: string;
+      /**
+       * As asked for.
+       */
+      given: string;
+      /**
+       * As it became.
+       */
+      used: string;
+    }[];
+    /**
+     * The main one first.
+     *
+     * Items: A market of the brand.
+     */
+    markets: {
+      /**
+       * Of the market.
+       */
+      code: string;
+      /**
+       * In English.
+       */
+      name: string;
+      /**
+       * Codes in addresses.
+       *
+       * Items: Code.
+       */
+      languages: string[];
+      /**
+       * ISO 4217.
+       */
+      currency: string;
+      /**
+       * Authority whose licence it runs on.
+       */
+      licence: string;
+      /**
+       * What the law and the texts mean for it.
+       *
+       * Items: In English.
+       */
+      notes: string[];
+    }[];
+    /**
+     * SVG document.
+     */
+    logo: string;
+    /**
+     * SVG document of the first picture of the home page.
+     */
+    picture: string;
+  };
+}
+/**
+ * What a new brand can be made of.
+ */
+export interface NewBrandChoices {
+  /**
+   * Those with facts, by name.
+   *
+   * Items: A market that brands can open.
+   */
+  markets: {
+    /**
+     * Of the market.
+     */
+    code: string;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * Usual there, codes in addresses.
+     *
+     * Items: Code.
+     */
+    languages: string[];
+    /**
+     * Usual there, ISO 4217.
+     */
+    currency: string;
+    /**
+     * Authority whose licence it runs on.
+     */
+    licence: string;
+  }[];
+  /**
+   * Code of the market of visitors from anywhere else.
+   */
+  globalMarket: string;
+  /**
+   * Those with interface texts.
+   *
+   * Items: A language of interface texts.
+   */
+  languages: {
+    /**
+     * In addresses.
+     */
+    code: string;
+    /**
+     * In English.
+     */
+    name: string;
+  }[];
+  /**
+   * ISO 4217.
+   *
+   * Items: Code.
+   */
+  currencies: string[];
+  /**
+   * Layouts besides the colours.
+   *
+   * Items: Id.
+   */
+  looks: string[];
+  /**
+   * Whether the site may write below its folder of brands.
+   */
+  isWritable: boolean;
+}
+/**
+ * The content of a new brand, to be brought to the content service.
+ */
+export interface NewBrandContent {
+  /**
+   * Empty when the brand passes the checks of the configuration.
+   *
+   * Items: Something that has to be put right first.
+   */
+  problems: {
+    /**
+     * Of the request; brand for the brand as a whole.
+     */
+    field:
+      | 'id'
+      | 'name'
+      | 'company'
+      | 'colours'
+      | 'markets'
+      | 'languages'
+      | 'currencies'
+      | 'look'
+      | 'scheme'
+      | 'hosts'
+      | 'brand';
+    /**
+     * What is wrong and what to do, in English.
+     */
+    message: string;
+  }[];
+  /**
+   * Of the brand.
+   */
+  id: string;
+  /**
+   * By which roles are limited to the brand.
+   */
+  tag: {
+    /**
+     * Of the tag.
+     */
+    id: string;
+    /**
+     * For editors.
+     */
+    name: string;
+  };
+  /**
+   * One asset each.
+   *
+   * Items: A drawn picture.
+   */
+  pictures: {
+    /**
+     * Of the asset.
+     */
+    id: string;
+    /**
+     * By locale.
+     */
+    title: {
+      [k: string]: unknown;
+    };
+    /**
+     * Alternative text by locale; missing for what only decorates.
+     */
+    description?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Of the file.
+     */
+    fileName: string;
+    /**
+     * The document.
+     */
+    svg: string;
+  }[];
+  /**
+   * Each after those it links to.
+   *
+   * Items: An entry.
+   */
+  entries: {
+    /**
+     * Of the entry.
+     */
+    id: string;
+    /**
+     * Id.
+     */
+    contentType: string;
+    /**
+     * Values by field and locale.
+     */
+    fields: {
+      [k: string]: unknown;
+    };
+    /**
+     * Of the entry.
+     *
+     * Items: Id.
+     */
+    tags: string[];
+  }[];
+}
+/**
+ * A step on the way to a new brand; one line of the answer each. The last one is done or failed.
+ */
+export interface NewBrandProgress {
+  /**
+   * What is going on.
+   */
+  step: 'pictures' | 'entries' | 'publishing' | 'writing' | 'undoing' | 'done' | 'failed';
+  /**
+   * Of the things of this step.
+   */
+  done: number;
+  /**
+   * Things of this step.
+   */
+  total: number;
+  /**
+   * Of the running site, when it is done.
+   *
+   * Items: URL.
+   */
+  addresses?: string[];
+  /**
+   * Why it failed, and whether anything was left behind.
+   */
+  error?: {
+    /**
+     * For the client's text.
+     */
+    id: string;
+    /**
+     * For developers.
+     */
+    message: string;
+    /**
+     * Whether everything that was made has been removed again.
+     */
+    isUndone: boolean;
+  };
+}
+/**
+ * A brand as somebody asks for it; lists are separated by commas. Nothing of it is checked yet.
+ */
+export interface NewBrandRequest {
+  /**
+   * Names the folders and the address on this machine; made from the name when empty.
+   */
+  id: string;
+  /**
+   * As players read it; made from the id when missing.
+   */
+  name?: string;
+  /**
+   * Who runs it, as the footer says.
+   */
+  company?: string;
+  /**
+   * One or two, as CSS writes them: the first for grounds, the other for buttons.
+   */
+  colours?: string;
+  /**
+   * Codes, the main one first; the global one when missing.
+   */
+  markets?: string;
+  /**
+   * Codes; those of the markets when missing.
+   */
+  languages?: string;
+  /**
+   * MARKET=CURRENCY, for markets with another than their usual one.
+   */
+  currencies?: string;
+  /**
+   * Layout besides the colours.
+   */
+  look?: string;
+  /**
+   * dark or light; by the first colour when missing.
+   */
+  scheme?: string;
+  /**
+   * Public host names beside the one for this machine.
+   */
+  hosts?: string;
+}
+/**
+ * Whether the files of a new brand were written: all of them or none.
+ */
+export interface NewBrandWritten {
+  /**
+   * What became of it.
+   */
+  outcome: 'written' | 'taken' | 'busy' | 'read-only' | 'refused';
+  /**
+   * What the configuration refuses; empty with any other outcome.
+   *
+   * Items: Something that has to be put right first.
+   */
+  problems: {
+    /**
+     * Of the request; brand for the brand as a whole.
+     */
+    field:
+      | 'id'
+      | 'name'
+      | 'company'
+      | 'colours'
+      | 'markets'
+      | 'languages'
+      | 'currencies'
+      | 'look'
+      | 'scheme'
+      | 'hosts'
+      | 'brand';
+    /**
+     * What is wrong and what to do, in English.
+     */
+    message: string;
+  }[];
 }
 /**
  * A sign-in that is under way at the identity provider, in an encrypted cookie.

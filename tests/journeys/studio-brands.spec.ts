@@ -74,6 +74,9 @@ test('a manager sees a colour on the site, repairs what cannot be read, and visi
   await page.getByRole('button', { name: 'Save for visitors' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect.poll(liveHome).toContain('#ffee11');
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(page.getByText(/^\d+ changes? not in the files$/)).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('what the site refuses is said at the field, and nothing is stored', async ({ page }) => {
