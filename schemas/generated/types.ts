@@ -998,6 +998,10 @@ export type PageMessage =
          */
         [k: string]: string;
       };
+      /**
+       * Of a stored version: the number it was sent with.
+       */
+      sequence?: number;
     }
   | {
       /**
@@ -1119,6 +1123,17 @@ export type StudioMessage =
        */
       type: 'marquee:unsaved';
       unsaved: UnsavedContent;
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:version';
+      version: StoredVersion;
       /**
        * Number of the request; the newest wins.
        */
@@ -15295,6 +15310,15 @@ export interface PreviewBlocksAnswer {
    * The boxes of the notes, below the page.
    */
   notesHtml: string;
+  /**
+   * For a stored version: of the content of each block, by its key, without live data.
+   */
+  contentHashes?: {
+    /**
+     * Differs when the content does.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * Body of POST /preview/blocks: a page with unsaved content, as far as it has changed.
@@ -15305,6 +15329,7 @@ export interface PreviewBlocksRequest {
    */
   path: string;
   unsaved: UnsavedContent;
+  version?: StoredVersion;
   /**
    * Hash of the HTML in place, by the key of its block; of a container also that of its shell, by the key and “/shell”.
    */
@@ -15329,6 +15354,52 @@ export interface UnsavedContent {
      */
     [k: string]: {
       [k: string]: unknown;
+    };
+  };
+}
+/**
+ * A page as it was saved or published once: its entries of that time, and what they link as it is now.
+ */
+export interface StoredVersion {
+  /**
+   * By id: the page, its parts and what they refer to.
+   */
+  entries: {
+    /**
+     * One entry.
+     */
+    [k: string]: {
+      /**
+       * Id of its content type.
+       */
+      contentType: string;
+      /**
+       * By field id, then by content locale.
+       */
+      fields: {
+        /**
+         * A value for each content locale.
+         */
+        [k: string]: {
+          [k: string]: unknown;
+        };
+      };
+    };
+  };
+  /**
+   * By id: pictures and files that the entries link.
+   */
+  assets: {
+    /**
+     * Fields of one asset, by field id, then by content locale.
+     */
+    [k: string]: {
+      /**
+       * A value for each content locale.
+       */
+      [k: string]: {
+        [k: string]: unknown;
+      };
     };
   };
 }

@@ -420,6 +420,7 @@ export const validateSignInRequest: Validate<types.SignInRequest>;
 export const validateSignInWays: Validate<types.SignInWays>;
 export const validateSpaceMemberships: Validate<types.SpaceMemberships>;
 export const validateSpaceRoles: Validate<types.SpaceRoles>;
+export const validateStoredVersion: Validate<types.StoredVersion>;
 export const validateStudioMessage: Validate<types.StudioMessage>;
 export const validateStudioSession: Validate<types.StudioSession>;
 export const validateStudioSites: Validate<types.StudioSites>;

@@ -1,5 +1,5 @@
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
-import type { Page } from '../../../schemas/generated/types';
+import type { Page, StoredVersion } from '../../../schemas/generated/types';
 import { validatePage } from '../../../schemas/generated/validators.js';
 import { memo, reads } from '../../memo/process-memos.server';
 import { environment } from '../../server/environment.server';
@@ -7,7 +7,7 @@ import { log } from '../../server/log.server';
 import { type UnrenderedBlock, countRefused } from '../../server/metrics.server';
 import { type LeftOut, type RawBlock, buildTree, hasDeadLink, panelLinks } from './block-tree';
 import type { DeadLink } from '../client/content-client.server';
-import { type FaultPlace, InvalidPageError } from '../client/content-errors';
+import { type FaultPlace, InvalidPageError, NotPublishedError } from '../client/content-errors';
 import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, dependOn, fromContent } from '../last-good/content-source.server';
 import { mapContent } from './map';
@@ -23,7 +23,8 @@ import {
 import { localeChain } from '../preview/locale-chain.server';
 import { type PreviewFault, marked } from '../preview/preview-mark';
 import { draftOf, previewScope } from '../preview/preview-scope.server';
-import { withUnsaved } from '../preview/unsaved-content.server';
+import { versionDocument } from '../preview/version-document';
+import { heldVersion, withUnsaved } from '../preview/unsaved-content.server';
 import {
   type DocumentKey,
   type DocumentType,
@@ -106,6 +107,8 @@ const drafts = memo<Pick<DocumentKey, 'type' | 'id' | 'locale'>, FetchedDocument
 
 /** The document as an editor sees it: drafts, with unsaved content laid over them. */
 async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Loaded<StoredDocument>> {
+  const version = unsaved ? heldVersion(unsaved) : undefined;
+  if (version?.entries[id]) return { value: await readVersion(version, { type, id, locale }) };
   const { raw, ids, deadLinks } = await drafts.get({ type, id, locale });
   const reading: Reading = { ...readingOf({ type, id, locale }), dependsOn: { ids, types: [] } };
   const savedIn = async (other: string) => (await drafts.get({ type, id, locale: other })).raw;
@@ -113,6 +116,22 @@ async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Lo
   const value = readDocument(edited, reading);
   value.notes.push(...deadLinks.map(noteOfDeadLink));
   return { value };
+}
+
+/** The document as it was stored once; what it is based on is as it is now. */
+async function readVersion(version: StoredVersion, key: DocumentKey): Promise<StoredDocument> {
+  const { raw, deadLinks } = await versionDocument(version, key, await localeChain(key.locale), async (id) =>
+    drafts.get({ ...key, id }).then(
+      (base) => base.raw,
+      (error: unknown) => {
+        if (error instanceof NotPublishedError) return undefined;
+        throw error;
+      },
+    ),
+  );
+  const value = readDocument(raw, readingOf(key));
+  value.notes.push(...deadLinks.map(noteOfDeadLink));
+  return value;
 }
 
 function noteOfDeadLink({ entryId, field, linkId }: DeadLink): PreviewFault {

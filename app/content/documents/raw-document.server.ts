@@ -76,18 +76,21 @@ export function pagesOf({ document, bases }: Pick<RawDocument, 'document' | 'bas
   ];
 }
 
-/** Fields, links to blocks, and of a page its changes. */
+/** The selection of a document: fields, links to blocks, and of a page its changes. */
+export function treeSelection(type: DocumentType): string {
+  return contentSelections[type].text.replace(
+    / \}$/,
+    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
+  );
+}
+
 async function fetchTree(
   type: DocumentType,
   id: string,
   locale: string,
   found: FoundContent,
 ): Promise<Record<string, unknown> | undefined> {
-  const own = contentSelections[type].text.replace(
-    / \}$/,
-    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
-  );
-  const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
+  const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${treeSelection(type)} }`;
   const { document } = await queryContent(`${type}Tree`, query, { id, locale }, found);
   return isRecord(document) ? document : undefined;
 }
