@@ -2845,6 +2845,10 @@ export interface Page {
    * What is different from the page this one is based on, made one after another. The blocks of this page itself stand below them.
    */
   changes?: PageChange[];
+  /**
+   * Blocks of shared sections that differ on this page alone.
+   */
+  exceptions?: PageException[];
 }
 /**
  * A page an editor has chosen. Only its address is read with the entry that names it.
@@ -2893,6 +2897,39 @@ export interface PageChange {
    * Items: Any block that may stand on a page.
    */
   beside?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * One block of a shared section that differs on this page alone: some of its fields, or it is hidden.
+ */
+export interface PageException {
+  /**
+   * Name of the exception for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * The block that differs here, as other pages show it: of the page itself, or within another block.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  target?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Switched on: this page does not show the block. One that may not be missing is shown all the same.
+   */
+  hidden?: boolean;
+  /**
+   * Ids of the fields that are taken from the block below; all others are as everywhere.
+   */
+  fieldNames?: string[];
+  /**
+   * A block of the same kind that holds the fields above.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
     [k: string]: unknown;
   }[];
 }
@@ -3105,6 +3142,23 @@ export interface PromotionCategory {
    * What its promotions are played on: markets that do not offer it show neither the tab nor its promotions. Left out: every market.
    */
   vertical?: 'casino' | 'live-casino' | 'sportsbook';
+}
+/**
+ * Offers a block to the pages of a brand. It is for editors alone: pages link the block itself.
+ */
+export interface SharedSection {
+  /**
+   * Name of the section for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * The block that pages share, with everything in it.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * A page of text: legal, information, contact or an error message.

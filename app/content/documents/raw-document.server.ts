@@ -5,6 +5,7 @@ import { NotPublishedError } from '../client/content-errors';
 import { planBlockQueries, typeName } from '../client/query-plan';
 import { type BlockLink, type RawEntries, innerLinks, maxContainerDepth } from './block-tree';
 import { type RawPage, baseOf, composePage, maxBases } from './page-changes';
+import { exceptionLinks } from './page-exceptions';
 
 /** Most blocks of a page, as schemas/content/page limits them. */
 const maxBlocks = 40;
@@ -63,7 +64,8 @@ export async function fetchDocument({ type, id, locale }: DocumentKey): Promise<
   }
   const baseRemoved =
     bases.some((base) => !base.document) || deadLinks.some(({ field }) => field === 'basedOn');
-  const { links } = composePage(pagesOf({ document, bases }, id));
+  const pages = pagesOf({ document, bases }, id);
+  const links = [...composePage(pages).links, ...exceptionLinks(pages)];
   const entries = [...(await fetchBlocks(links, locale, { ids, deadLinks }))];
   return { raw: { document, bases, baseRemoved, entries }, ids, deadLinks };
 }

@@ -104,6 +104,7 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
               <Inspector
                 pageId={pageId}
                 locale={view.locale.contentLocale}
+                defaultLocale={defaultLocale}
                 timeZone={view.market.timeZone}
                 blocks={preview.page?.blocks ?? []}
               />
