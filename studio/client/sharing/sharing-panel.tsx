@@ -75,7 +75,7 @@ function Sharing({
     <Box component="section" aria-label={text('sharing.title')} sx={{ mb: 2 }}>
       {isShared && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          <UsedBy pages={pages} locale={locale} />
+          <UsedBy pages={pages} />
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

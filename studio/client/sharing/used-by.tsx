@@ -9,7 +9,7 @@ import { text } from '../text/text';
 const most = 8;
 
 /** The other pages that show a block. */
-export function UsedBy({ pages }: { pages: readonly ManagedEntry[]; locale: string }) {
+export function UsedBy({ pages }: { pages: readonly ManagedEntry[] }) {
   const shown = pages.slice(0, most);
   return (
     <>
