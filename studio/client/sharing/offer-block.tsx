@@ -40,16 +40,6 @@ export function OfferBlock({ entryId, pageId, locale, defaultLocale, onDone }: O
       )
       .finally(() => setBusy(false));
   };
-  if (offered)
-    return (
-      <Button
-        size="small"
-        disabled={isBusy}
-        onClick={() => run(withdrawBlock(offered), text('sharing.withdrawn', { name: offered.name }))}
-      >
-        {text('sharing.withdraw', { name: offered.name })}
-      </Button>
-    );
   const offer = (event: FormEvent) => {
     event.preventDefault();
     if (!name?.trim()) return;
@@ -62,8 +52,16 @@ export function OfferBlock({ entryId, pageId, locale, defaultLocale, onDone }: O
   };
   return (
     <>
-      <Button size="small" disabled={isBusy} onClick={() => setName(own.slice(0, 120))}>
-        {text('sharing.offer')}
+      {/* One button for both: it keeps the focus. */}
+      <Button
+        size="small"
+        onClick={() => {
+          if (isBusy) return;
+          if (offered) run(withdrawBlock(offered), text('sharing.withdrawn', { name: offered.name }));
+          else setName(own.slice(0, 120));
+        }}
+      >
+        {offered ? text('sharing.withdraw', { name: offered.name }) : text('sharing.offer')}
       </Button>
       <Dialog open={name !== undefined} onClose={() => setName(undefined)} aria-labelledby="offer-title">
         <form onSubmit={offer}>
