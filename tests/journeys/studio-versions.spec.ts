@@ -58,11 +58,8 @@ async function publish(page: Page, words: string): Promise<void> {
 }
 
 async function rewrite(page: Page, words: string): Promise<void> {
-  const { outline, title, saved } = composer(page);
-  await outline
-    .getByRole('button', { name: /Formatted text|Text$/ })
-    .first()
-    .click();
+  const { block, title, saved } = composer(page);
+  await block('Words of ').first().click();
   await expect(title).toBeVisible();
   await title.fill(words);
   await expect(saved).toBeVisible();
