@@ -1029,6 +1029,10 @@ export type PageMessage =
          */
         [k: string]: string;
       };
+      /**
+       * Of a stored version: the number it was sent with.
+       */
+      sequence?: number;
     }
   | {
       /**
@@ -1150,6 +1154,17 @@ export type StudioMessage =
        */
       type: 'marquee:unsaved';
       unsaved: UnsavedContent;
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:version';
+      version: StoredVersion;
       /**
        * Number of the request; the newest wins.
        */
@@ -2878,6 +2893,10 @@ export interface Page {
    * What is different from the page this one is based on, made one after another. The blocks of this page itself stand below them.
    */
   changes?: PageChange[];
+  /**
+   * Blocks of shared sections that differ on this page alone.
+   */
+  exceptions?: PageException[];
 }
 /**
  * A page an editor has chosen. Only its address is read with the entry that names it.
@@ -2926,6 +2945,39 @@ export interface PageChange {
    * Items: Any block that may stand on a page.
    */
   beside?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * One block of a shared section that differs on this page alone: some of its fields, or it is hidden.
+ */
+export interface PageException {
+  /**
+   * Name of the exception for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * The block that differs here, as other pages show it: of the page itself, or within another block.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  target?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Switched on: this page does not show the block. One that may not be missing is shown all the same.
+   */
+  hidden?: boolean;
+  /**
+   * Ids of the fields that are taken from the block below; all others are as everywhere.
+   */
+  fieldNames?: string[];
+  /**
+   * A block of the same kind that holds the fields above.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
     [k: string]: unknown;
   }[];
 }
@@ -3138,6 +3190,23 @@ export interface PromotionCategory {
    * What its promotions are played on: markets that do not offer it show neither the tab nor its promotions. Left out: every market.
    */
   vertical?: 'casino' | 'live-casino' | 'sportsbook';
+}
+/**
+ * Offers a block to the pages of a brand. It is for editors alone: pages link the block itself.
+ */
+export interface SharedSection {
+  /**
+   * Name of the section for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * The block that pages share, with everything in it.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * A choice of the questionnaire about income: where the money comes from.
@@ -17306,6 +17375,15 @@ export interface PreviewBlocksAnswer {
    * The boxes of the notes, below the page.
    */
   notesHtml: string;
+  /**
+   * For a stored version: of the content of each block, by its key, without live data.
+   */
+  contentHashes?: {
+    /**
+     * Differs when the content does.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * Body of POST /preview/blocks: a page with unsaved content, as far as it has changed.
@@ -17316,6 +17394,7 @@ export interface PreviewBlocksRequest {
    */
   path: string;
   unsaved: UnsavedContent;
+  version?: StoredVersion;
   /**
    * Hash of the HTML in place, by the key of its block; of a container also that of its shell, by the key and “/shell”.
    */
@@ -17340,6 +17419,52 @@ export interface UnsavedContent {
      */
     [k: string]: {
       [k: string]: unknown;
+    };
+  };
+}
+/**
+ * A page as it was saved or published once: its entries of that time, and what they link as it is now.
+ */
+export interface StoredVersion {
+  /**
+   * By id: the page, its parts and what they refer to.
+   */
+  entries: {
+    /**
+     * One entry.
+     */
+    [k: string]: {
+      /**
+       * Id of its content type.
+       */
+      contentType: string;
+      /**
+       * By field id, then by content locale.
+       */
+      fields: {
+        /**
+         * A value for each content locale.
+         */
+        [k: string]: {
+          [k: string]: unknown;
+        };
+      };
+    };
+  };
+  /**
+   * By id: pictures and files that the entries link.
+   */
+  assets: {
+    /**
+     * Fields of one asset, by field id, then by content locale.
+     */
+    [k: string]: {
+      /**
+       * A value for each content locale.
+       */
+      [k: string]: {
+        [k: string]: unknown;
+      };
     };
   };
 }
