@@ -34,7 +34,14 @@ beforeAll(async () => {
   });
   await platform.post('/platform/_control/seed', {
     players: [
-      { siteId: 5, email: 'gb@halden.example', password: PASSWORD, countryCode: 'GB', currencyCode: 'GBP' },
+      {
+        siteId: 5,
+        email: 'gb@halden.example',
+        password: PASSWORD,
+        countryCode: 'GB',
+        currencyCode: 'GBP',
+        kycStatus: 'NOT_VERIFIED',
+      },
     ],
   });
   regular = await platform.signIn('regular@halden.example');
@@ -154,7 +161,15 @@ describe('payment methods', () => {
     expect(JSON.stringify(offered)).not.toContain('test-settled');
   });
 
-  test('a credit card is neither offered nor accepted where the law forbids it', async () => {
+  test('verifiedBeforePlay: nobody deposits before the identity is verified where the law says so', async () => {
+    const british = await platform.signIn('gb@halden.example');
+    expect(await start(british, { currency: 'GBP' })).toMatchObject({
+      status: 403,
+      body: { code: 'error.verification.required' },
+    });
+  });
+
+  test('creditCards: a credit card is neither offered nor accepted where the law forbids it', async () => {
     const british = await platform.signIn('gb@halden.example');
     expect((await methods(british)).deposit.map(({ method }) => method)).not.toContain('CREDITCARD');
     expect(await start(british, { method: 'CREDITCARD', currency: 'GBP' })).toMatchObject({
