@@ -4,7 +4,7 @@ import { pdf, photo } from '../../services/platform/fixtures/document-files';
 import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
 const path = '/en-UN/my-account/account/verification';
@@ -75,7 +75,7 @@ test('KYC-12 KYC-13 KYC-18 a player sends a document of several pages from a pho
   await axe(page);
   await address.getByRole('link', { name: /Send document/ }).click();
   await page.getByLabel('What are you sending?').selectOption('UB');
-  await expect(page.locator('main form[class]')).toBeVisible();
+  await expect(page.locator('form[enctype][class]')).toBeVisible();
   const files = page.locator('input[type=file]');
   await expect(files.first()).toHaveAttribute('capture', 'environment');
   await files.first().setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo() });
