@@ -42,7 +42,7 @@ let provider: TestProvider;
 let database: TestDatabase;
 const processes = platformProcesses();
 beforeAll(async () => {
-  provider = await startTestProvider(Date.now());
+  provider = await startTestProvider(Date.now(), 1);
   database = await testDatabase(ofToday);
 });
 afterAll(async () => {
