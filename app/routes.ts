@@ -61,10 +61,7 @@ export default [
   route('desk/audit-log', 'routes/desk/audit-log.ts'),
   route('desk/players/:playerId', 'routes/desk/player.ts'),
   route('desk/players/:playerId/documents', 'routes/desk/documents.ts'),
-  route(
-    'desk/players/:playerId/documents/:documentId/pages/:pageId',
-    'routes/desk/document-page.ts',
-  ),
+  route('desk/players/:playerId/documents/:documentId/pages/:pageId', 'routes/desk/document-page.ts'),
   route('desk/players/:playerId/timeline', 'routes/desk/timeline.ts'),
   route('staff/sign-in', 'routes/staff/sign-in.ts'),
   route('staff/sign-out', 'routes/staff/sign-out.ts'),
