@@ -14,8 +14,9 @@ import { bundleClient } from './studio/client-bundle';
 const everyPage =
   /\/app\/(render\/[\w-]+\.client|player\/(consent|sign-in|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;
 
-/** Islands that players never load; listing what they import would make every page heavier. */
-const editorsOnly = /\/(preview-editing|no-preview|studio-preview|block-picture|gallery)\.island-/;
+/** Islands of editors and of single account pages; listing what they import would make every page heavier. */
+const rarelyLoaded =
+  /\/(preview-editing|no-preview|studio-preview|block-picture|gallery|language-choice|questionnaire-reminder)\.island-/;
 
 const serverJsx = path.resolve('app/render/jsx-runtime.server.ts');
 
@@ -94,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           modulePreload: {
             resolveDependencies: (script: string, imports: string[]) =>
-              editorsOnly.test(script) ? [] : imports,
+              rarelyLoaded.test(script) ? [] : imports,
           },
           rollupOptions: {
             output: {

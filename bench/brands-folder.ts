@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Random, seededRandom } from '../scripts/new-brand/seeded-random';
+import { type Random, seededRandom } from '../app/workbench/new-brand/seeded-random';
 import { isRecord } from '../schemas/is-record';
 
 type Json = Record<string, unknown>;

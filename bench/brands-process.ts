@@ -6,7 +6,7 @@ import { alternatesOf } from '../app/site/alternates.server';
 import { configuration } from '../app/site/configuration/configuration.server';
 import { translator } from '../app/site/texts/messages.server';
 import { resolveSite, sitesOf } from '../app/site/resolve.server';
-import { seededRandom } from '../scripts/new-brand/seeded-random';
+import { seededRandom } from '../app/workbench/new-brand/seeded-random';
 
 /** What one process measures. */
 export interface BrandsMeasured {

@@ -110,6 +110,8 @@ async function start() {
       env: {
         ...everyProcess,
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
+        DOCUMENTS_DIR:
+          process.env.DOCUMENTS_DIR ?? `${dataFolder('PLATFORM_DATABASE_DIR', 'platform')}-documents`,
         // Messages to players stay on this machine; the outbox page is where their codes are read.
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
         // The demo players go on playing, so that winners, jackpots and tournaments move.

@@ -22,6 +22,7 @@ const journeysOf = [
   [/^app\/|^server\.ts|^brands\/|^content-fixtures\//, ['routing', 'visitor']],
   [/^(ui|blocks|schemas)\//, ['visitor', 'layout-blocks', 'offer-blocks']],
   [/^services\/platform\//, ['session.spec', 'wallet']],
+  [/^services\/payment-provider\//, ['payment-pages']],
 ];
 
 const isJourney = (file) => file.endsWith('.spec.ts');

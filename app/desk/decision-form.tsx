@@ -14,7 +14,7 @@ interface DecisionFormProps {
   label: string;
   /** Longest reason, in characters. */
   longest: number;
-  accept: { decision: 'approval' | 'acceptance'; text: string };
+  accept: { decision: 'approval'; text: string };
 }
 
 /** Approve or refuse, with a reason. */

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../schemas/generated/message-keys';
 import {
-  validatePlatformDocuments,
   validatePlatformOperatorAdjustments,
   validatePlatformOperatorAuditLog,
   validatePlatformOperatorDocuments,
+  validatePlatformOperatorDocumentPage,
   validatePlatformOperatorPlayer,
+  validatePlatformOperatorPlayerDocuments,
   validatePlatformOperatorPlayers,
   validatePlatformOperatorTimeline,
   validatePlatformOperatorWithdrawals,
@@ -15,6 +16,7 @@ import {
 import { type StaffRequest, requireStaff } from '../staff/staff-access.server';
 import { staffDocument } from '../staff/staff-document.server';
 import type { Permission } from '../staff/staff-file.server';
+import { staffHeaders } from '../staff/staff-view.server';
 import { takeDraft } from '../staff/staff-session.server';
 import { ProblemPage } from './problem-page';
 import type { Notice, Typed } from './desk-props';
@@ -200,7 +202,7 @@ export function showDocuments(
     async (call, props) => {
       const { documents } = await call({
         path: `${playerCalls(playerId)}/documents`,
-        validate: validatePlatformDocuments,
+        validate: validatePlatformOperatorPlayerDocuments,
       });
       return {
         title: `${props.t('desk.documents.title')} · ${playerId}`,
@@ -217,6 +219,35 @@ export function showDocuments(
     },
     status,
   );
+}
+
+/**
+ * A page of a document as a picture; the platform records who has seen it.
+ *
+ * @throws Response 403 for staff who may not see documents, or with the platform's refusal
+ */
+export async function answerDocumentPage(
+  request: Request,
+  { playerId = '', documentId = '', pageId = '' }: Readonly<Partial<Record<string, string>>>,
+): Promise<Response> {
+  const staff = await requireStaff(request);
+  const headers = { ...staffHeaders, 'content-security-policy': "default-src 'none'" };
+  const props = deskProps(staff, '/desk');
+  if (!props.may('documents'))
+    return new Response(props.t('desk.problem.forbidden'), { status: 403, headers });
+  try {
+    const { contentType, content } = await deskCaller(staff)({
+      method: 'POST',
+      path: `${playerCalls(playerId)}/documents/${encodeURIComponent(documentId)}/pages/${encodeURIComponent(pageId)}/view`,
+      validate: validatePlatformOperatorDocumentPage,
+    });
+    return new Response(Buffer.from(content, 'base64'), {
+      headers: { ...headers, 'content-type': contentType },
+    });
+  } catch (error) {
+    const { text, status } = problemOf(error, props.t);
+    return new Response(text, { status, headers });
+  }
 }
 
 /** The message after a redirect, or the draft of a form from before the session expired. */

@@ -80,7 +80,7 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
     async carryOut({ call, playerId, fields }) {
       await call({
         ...post,
-        path: `${playerCalls(playerId)}/withdrawals/${decisionIn(fields, 'approval')}`,
+        path: `${playerCalls(playerId)}/withdrawals/${decisionIn(fields)}`,
         body: { withdrawalId: fields['subject'] ?? '', reason: reasonIn(fields) },
         validate: validatePlatformOperatorWithdrawal,
       });
@@ -109,7 +109,7 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
     async carryOut({ call, playerId, fields }) {
       await call({
         ...post,
-        path: `${playerCalls(playerId)}/adjustments/${subjectIn(fields)}/${decisionIn(fields, 'approval')}`,
+        path: `${playerCalls(playerId)}/adjustments/${subjectIn(fields)}/${decisionIn(fields)}`,
         body: { reason: reasonIn(fields) },
         validate: validatePlatformOperatorAdjustment,
       });
@@ -163,19 +163,29 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
       return 'saved';
     },
   },
-  document: {
+  'document.accept': {
     permission: 'documents',
-    async carryOut({ call, playerId, fields }) {
-      await call({
-        ...post,
-        path: `${playerCalls(playerId)}/documents/${subjectIn(fields)}/${decisionIn(fields, 'acceptance')}`,
-        body: { reason: reasonIn(fields) },
-        validate: validatePlatformDocuments,
-      });
-      return 'saved';
-    },
+    carryOut: (form) => decideDocument(form, 'acceptance', reasonIn(form.fields)),
+  },
+  'document.refuse': {
+    permission: 'documents',
+    carryOut: (form) => decideDocument(form, 'refusal', form.fields['reason'] ?? ''),
   },
 };
+
+async function decideDocument(
+  { call, playerId, fields }: SentForm,
+  decision: 'acceptance' | 'refusal',
+  reason: string,
+): Promise<'saved'> {
+  await call({
+    ...post,
+    path: `${playerCalls(playerId)}/documents/${subjectIn(fields)}/${decision}`,
+    body: { reason },
+    validate: validatePlatformDocuments,
+  });
+  return 'saved';
+}
 
 function reasonIn(fields: SentForm['fields']): string {
   const reason = fields['reason']?.trim() ?? '';
@@ -187,9 +197,8 @@ function subjectIn(fields: SentForm['fields']): string {
   return encodeURIComponent(fields['subject'] ?? '');
 }
 
-/** @param consent what the platform calls the decision in favour */
-function decisionIn(fields: SentForm['fields'], consent: 'approval' | 'acceptance'): string {
-  return fields['decision'] === consent ? consent : 'refusal';
+function decisionIn(fields: SentForm['fields']): 'approval' | 'refusal' {
+  return fields['decision'] === 'approval' ? 'approval' : 'refusal';
 }
 
 function amountIn(fields: SentForm['fields'], money: DeskMoney, currency: string): number {

@@ -19,6 +19,8 @@ export interface PlatformRequest<T> {
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: object;
+  /** A file as the body, in place of `body`. */
+  file?: Uint8Array;
   siteId: number;
   /** ID token of a signed-in player; never reaches the browser. */
   idToken?: string;
@@ -82,7 +84,7 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
     const { body: stream, ...head } = await sendRequest(addressWithQuery(request), {
       method,
       headers: headersOf(request),
-      body: request.body ? JSON.stringify(request.body) : null,
+      body: request.file ?? (request.body ? JSON.stringify(request.body) : null),
       signal: AbortSignal.timeout(timeoutMs),
     });
     reply = head;
@@ -117,6 +119,7 @@ function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
     ...(request.accessToken ? { 'access-token': request.accessToken } : {}),
     ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}),
     ...(request.body ? { 'content-type': 'application/json' } : {}),
+    ...(request.file ? { 'content-type': 'application/octet-stream' } : {}),
     ...request.headers,
   };
 }

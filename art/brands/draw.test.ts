@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { assetOf, listedAssets } from '../../scripts/new-brand/drawing/assets';
+import { assetOf, listedAssets } from '../../app/workbench/new-brand/drawing/assets';
 import { PICTURES } from './pictures';
 
 const root = new URL('../../content-fixtures/', import.meta.url);

@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Asset, assetOf, listedAssets } from '../../scripts/new-brand/drawing/assets';
+import { type Asset, assetOf, listedAssets } from '../../app/workbench/new-brand/drawing/assets';
 import { PICTURES } from './pictures';
 
 const root = fileURLToPath(new URL('../../content-fixtures/', import.meta.url));

@@ -9,7 +9,7 @@ import {
 } from './brasa/identity';
 import { BRASA_PROMOTIONS, brasaHeat, carnivalRace } from './brasa/promotions';
 import { BRASA_SCENES } from './brasa/scenes';
-import { type Frame, TALL, WIDE } from '../../scripts/new-brand/drawing/frame';
+import { type Frame, TALL, WIDE } from '../../app/workbench/new-brand/drawing/frame';
 import {
   haldenFavicon,
   haldenLogo,
@@ -54,7 +54,7 @@ import {
   type Situation,
   sameAlt,
   situations,
-} from '../../scripts/new-brand/drawing/picture';
+} from '../../app/workbench/new-brand/drawing/picture';
 import { type Promotion, PROMOTIONS, SCENES } from './slugs';
 
 interface Brand {

@@ -1,6 +1,6 @@
 import type { Game } from './games';
 import { providers, type Provider } from './providers';
-import { Random } from '../../scripts/new-brand/drawing/random';
+import { Random } from '../../app/workbench/new-brand/drawing/random';
 import type { GameType } from './worlds/world';
 
 /** What the business knows about a game. Money is in minor units of the euro. */

@@ -2,8 +2,8 @@ import type { Arrangement, Design, Subject } from './composition/picture';
 import { isMaterialId } from './composition/picture';
 import type { Warp } from './lettering/title';
 import { isMotifId } from './motifs/registry';
-import { Random } from '../../scripts/new-brand/drawing/random';
-import { darker, lightness, mix } from '../../scripts/new-brand/drawing/svg/colour';
+import { Random } from '../../app/workbench/new-brand/drawing/random';
+import { darker, lightness, mix } from '../../app/workbench/new-brand/drawing/svg/colour';
 import { worlds } from './worlds/all';
 import type { GameType, World } from './worlds/world';
 

@@ -1,9 +1,16 @@
 import { fontOf } from './lettering/fonts';
-import { outline } from '../../scripts/new-brand/drawing/lettering/outline';
-import { capitalHeight, textCommands, textSpan } from '../../scripts/new-brand/drawing/lettering/text';
+import { outline } from '../../app/workbench/new-brand/drawing/lettering/outline';
+import { capitalHeight, textCommands, textSpan } from '../../app/workbench/new-brand/drawing/lettering/text';
 import type { Mark, Provider } from './providers';
-import { svg } from '../../scripts/new-brand/drawing/svg/markup';
-import { circle, polar, polygon, regular, ring, star } from '../../scripts/new-brand/drawing/svg/shapes';
+import { svg } from '../../app/workbench/new-brand/drawing/svg/markup';
+import {
+  circle,
+  polar,
+  polygon,
+  regular,
+  ring,
+  star,
+} from '../../app/workbench/new-brand/drawing/svg/shapes';
 
 export const logoSize = { width: 240, height: 80 } as const;
 

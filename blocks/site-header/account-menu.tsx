@@ -49,7 +49,7 @@ export function AccountMenu() {
           </button>
           <ul className={styles.links}>
             <li data-documents hidden>
-              <SiteLink target="/my-account/account">{''}</SiteLink>
+              <SiteLink target="/my-account/account/verification">{''}</SiteLink>
             </li>
             <li>
               <SiteLink target="/my-account/account">{t('accountMenu.myAccount')}</SiteLink>

@@ -17,6 +17,7 @@ export const validateAccountSalaryRangeForm: Validate<types.AccountSalaryRangeFo
 export const validateAccountSessionForm: Validate<types.AccountSessionForm>;
 export const validateCookieConsentForm: Validate<types.CookieConsentForm>;
 export const validateDepositForm: Validate<types.DepositForm>;
+export const validateEddQuestionnaireForm: Validate<types.EddQuestionnaireForm>;
 export const validateExclusionForm: Validate<types.ExclusionForm>;
 export const validateFavouriteForm: Validate<types.FavouriteForm>;
 export const validateIndefiniteExclusionForm: Validate<types.IndefiniteExclusionForm>;

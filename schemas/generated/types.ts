@@ -1029,6 +1029,10 @@ export type PageMessage =
          */
         [k: string]: string;
       };
+      /**
+       * Of a stored version: the number it was sent with.
+       */
+      sequence?: number;
     }
   | {
       /**
@@ -1150,6 +1154,17 @@ export type StudioMessage =
        */
       type: 'marquee:unsaved';
       unsaved: UnsavedContent;
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:version';
+      version: StoredVersion;
       /**
        * Number of the request; the newest wins.
        */
@@ -2810,6 +2825,23 @@ export interface MarketName {
   name: string;
 }
 /**
+ * A choice of the questionnaire about income: what a player does for a living.
+ */
+export interface Occupation {
+  /**
+   * What the platform stores; `other` asks for the player's own words.
+   */
+  slug: string;
+  /**
+   * Name of the choice as players read it.
+   */
+  label: string;
+  /**
+   * Place in the list; the lowest comes first.
+   */
+  position: number;
+}
+/**
  * A page composed of blocks. The most specific page wins: brand and market and channel, then brand and market, then brand, then the page of all brands.
  */
 export interface Page {
@@ -2861,6 +2893,10 @@ export interface Page {
    * What is different from the page this one is based on, made one after another. The blocks of this page itself stand below them.
    */
   changes?: PageChange[];
+  /**
+   * Blocks of shared sections that differ on this page alone.
+   */
+  exceptions?: PageException[];
 }
 /**
  * A page an editor has chosen. Only its address is read with the entry that names it.
@@ -2909,6 +2945,39 @@ export interface PageChange {
    * Items: Any block that may stand on a page.
    */
   beside?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * One block of a shared section that differs on this page alone: some of its fields, or it is hidden.
+ */
+export interface PageException {
+  /**
+   * Name of the exception for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * The block that differs here, as other pages show it: of the page itself, or within another block.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  target?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Switched on: this page does not show the block. One that may not be missing is shown all the same.
+   */
+  hidden?: boolean;
+  /**
+   * Ids of the fields that are taken from the block below; all others are as everywhere.
+   */
+  fieldNames?: string[];
+  /**
+   * A block of the same kind that holds the fields above.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
     [k: string]: unknown;
   }[];
 }
@@ -3121,6 +3190,40 @@ export interface PromotionCategory {
    * What its promotions are played on: markets that do not offer it show neither the tab nor its promotions. Left out: every market.
    */
   vertical?: 'casino' | 'live-casino' | 'sportsbook';
+}
+/**
+ * Offers a block to the pages of a brand. It is for editors alone: pages link the block itself.
+ */
+export interface SharedSection {
+  /**
+   * Name of the section for editors; visitors never see it.
+   */
+  internalName: string;
+  /**
+   * The block that pages share, with everything in it.
+   *
+   * Items: Any block that may stand on a page.
+   */
+  blocks?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A choice of the questionnaire about income: where the money comes from.
+ */
+export interface SourceOfFunds {
+  /**
+   * What the platform stores; `other` asks for the player's own words.
+   */
+  slug: string;
+  /**
+   * Name of the choice as players read it.
+   */
+  label: string;
+  /**
+   * Place in the list; the lowest comes first.
+   */
+  position: number;
 }
 /**
  * A page of text: legal, information, contact or an error message.
@@ -3368,6 +3471,39 @@ export interface DepositForm {
    * Names this one sending.
    */
   idempotencyKey: string;
+}
+/**
+ * Questions of the enhanced due diligence (KYC-21).
+ */
+export interface EddQuestionnaireForm {
+  /**
+   * Slug of an occupation of the content.
+   */
+  selectedOccupation: string;
+  /**
+   * The player's own words, for `other`.
+   */
+  otherOccupation?: string;
+  /**
+   * Id of one of the ranges the platform offers; -1 is none.
+   */
+  selectedSalaryRange: number;
+  /**
+   * Slug of a source of the content.
+   */
+  selectedSourceOfFund: string;
+  /**
+   * The player's own words, for `other`.
+   */
+  otherSourceOfFund?: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality: string;
 }
 /**
  * A self-exclusion that begins at once and ends by itself (LIMIT-16).
@@ -6144,6 +6280,27 @@ export interface PlatformDataDefaults {
    * Share of each stake in a game with a jackpot that the jackpot grows by, in ten-thousandths.
    */
   jackpotShare: number;
+  /**
+   * Days of documents of players, and how long their pages are stored.
+   */
+  documents: {
+    /**
+     * How long a player has for a document that was refused or is asked for.
+     */
+    daysToSend: number;
+    /**
+     * Hours after which pages that were uploaded but never sent are deleted.
+     */
+    unsentHours: number;
+    /**
+     * Days after which pages are deleted that were refused, or replaced by later ones.
+     */
+    refusedDays: number;
+    /**
+     * Days after which pages of accepted documents are deleted.
+     */
+    acceptedDays: number;
+  };
 }
 /**
  * A payment method in a market; terms here replace those of the method.
@@ -6887,6 +7044,39 @@ export interface PlatformDocument {
   dueAt: string | null;
 }
 /**
+ * Reply of POST {v1}/player/documents/initiate (API-112).
+ */
+export interface PlatformDocumentInitiation {
+  /**
+   * Where the files of the document are sent.
+   */
+  redirectUrl: string;
+}
+/**
+ * Reply of an uploaded file: every page of the upload so far.
+ */
+export interface PlatformDocumentPages {
+  /**
+   * In the order in which they were sent.
+   *
+   * Items: One page, as it was stored.
+   */
+  pages: {
+    /**
+     * Names it.
+     */
+    pageId: string;
+    /**
+     * In pixels.
+     */
+    width: number;
+    /**
+     * In pixels.
+     */
+    height: number;
+  }[];
+}
+/**
  * Reply of GET {v1}/player/documents (API-110).
  */
 export interface PlatformDocuments {
@@ -6894,6 +7084,31 @@ export interface PlatformDocuments {
    * In a fixed order.
    */
   documents: PlatformDocument[];
+}
+/**
+ * Reply of GET {v1}/player/edd-answer (API-108): the last answer, or nothing.
+ */
+export interface PlatformEddAnswer {
+  /**
+   * Key of one of the occupations of the content, or the player's own words.
+   */
+  occupation?: string;
+  /**
+   * Id of a range of the player's currency.
+   */
+  salaryRangeId?: number;
+  /**
+   * Key of one of the sources of the content, or the player's own words.
+   */
+  sourceOfFunds?: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth?: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality?: string;
 }
 /**
  * Reply of a call that has nothing to say but that it was done, such as POST /platform/identity/logout (API-003).
@@ -7809,6 +8024,19 @@ export interface PlatformOperatorAuditLog {
   next: number | null;
 }
 /**
+ * Reply of a view of a page.
+ */
+export interface PlatformOperatorDocumentPage {
+  /**
+   * Of the content.
+   */
+  contentType: 'image/jpeg';
+  /**
+   * The picture in base64.
+   */
+  content: string;
+}
+/**
  * Reply of GET /platform/v1/operator/documents: those under review.
  */
 export interface PlatformOperatorDocuments {
@@ -7973,6 +8201,67 @@ export interface PlatformOperatorWithdrawal {
    * Name of the operator's key, or `<key>/<person>`.
    */
   approvedBy: string | null;
+}
+/**
+ * Reply of GET {player}/documents for operators.
+ */
+export interface PlatformOperatorPlayerDocuments {
+  /**
+   * In a fixed order.
+   *
+   * Items: A document with its pages.
+   */
+  documents: {
+    /**
+     * Names it.
+     */
+    documentId: string;
+    /**
+     * KYC-02.
+     */
+    documentTypeName:
+      | 'PROOF_OF_ID'
+      | 'PROOF_OF_ADDRESS'
+      | 'PROOF_OF_PAYMENT'
+      | 'SOURCE_OF_WEALTH'
+      | 'EDD_QUESTIONNAIRE'
+      | 'OTHER';
+    /**
+     * KYC-01.
+     */
+    documentStatus: 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+    /**
+     * Which kind of proof was chosen.
+     */
+    subType?: string;
+    /**
+     * Why the last one was refused (KYC-04).
+     */
+    rejectionReason?: string;
+    /**
+     * Until when a requested document must be there; null when it is not asked for.
+     */
+    dueAt: string | null;
+    /**
+     * What the player has sent, newest upload first; pages that were deleted are left out.
+     *
+     * Items: One page.
+     */
+    pages: {
+      /**
+       * Names it.
+       */
+      pageId: string;
+      /**
+       * When the player sent it.
+       */
+      sentAt: string;
+      /**
+       * Whether it belongs to the upload that is under review or was decided about last.
+       */
+      isCurrent: boolean;
+    }[];
+  }[];
 }
 /**
  * Reply of GET /platform/v1/operator/players: at most 20.
@@ -9116,6 +9405,66 @@ export interface PlatformRequestDepositLater {
   later?: 'true' | 'false';
 }
 /**
+ * Body of POST {v1}/player/documents/initiate (API-112).
+ */
+export interface PlatformRequestDocumentInitiation {
+  /**
+   * What the document proves; the questionnaire has calls of its own.
+   */
+  documentType: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'PROOF_OF_PAYMENT' | 'SOURCE_OF_WEALTH' | 'OTHER';
+  /**
+   * Which kind of proof was chosen: a code of KYC-05, or a payment method.
+   */
+  subType?: string;
+}
+/**
+ * Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.
+ */
+export interface PlatformRequestDocumentStatus {
+  /**
+   * What the document proves; the questionnaire has calls of its own.
+   */
+  documentType: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'PROOF_OF_PAYMENT' | 'SOURCE_OF_WEALTH' | 'OTHER';
+  /**
+   * Which kind of proof was chosen: a code of KYC-05, or a payment method.
+   */
+  subType?: string;
+}
+/**
+ * Path part that names an upload of the player.
+ */
+export interface PlatformRequestDocumentUploadPath {
+  /**
+   * As the initiation gave it.
+   */
+  uploadId: string;
+}
+/**
+ * Body of POST {v1}/player/edd-answer (API-109, KYC-22).
+ */
+export interface PlatformRequestEddAnswer {
+  /**
+   * Key of one of the occupations of the content, or the player's own words.
+   */
+  occupation: string;
+  /**
+   * Id of a range of the player's currency.
+   */
+  salaryRangeId: number;
+  /**
+   * Key of one of the sources of the content, or the player's own words.
+   */
+  sourceOfFunds: string;
+  /**
+   * As the player writes it.
+   */
+  placeOfBirth: string;
+  /**
+   * ISO 3166-1 code of the country.
+   */
+  nationality: string;
+}
+/**
  * Body of POST {v1}/evolution/user/authenticate/demo (GAME-18).
  */
 export interface PlatformRequestEvolutionDemo {
@@ -9672,6 +10021,23 @@ export interface PlatformRequestOperatorAuditLog {
   operator?: string;
 }
 /**
+ * Path parts that name a page of a document of a player of the site.
+ */
+export interface PlatformRequestOperatorDocumentPagePath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+  /**
+   * As the list of documents gives it.
+   */
+  documentId: string;
+  /**
+   * As the list of documents gives it.
+   */
+  pageId: string;
+}
+/**
  * Path parts that name a document of a player of the site.
  */
 export interface PlatformRequestOperatorDocumentPath {
@@ -9689,9 +10055,29 @@ export interface PlatformRequestOperatorDocumentPath {
  */
 export interface PlatformRequestOperatorDocumentRefusal {
   /**
-   * Shown to the player (KYC-04).
+   * Code that the player reads in their language, with what to do next (KYC-04).
    */
-  reason: string;
+  reason:
+    | 'EMPTY'
+    | 'BAD_QUALITY'
+    | 'CORNERS_CROPPED'
+    | 'DAMAGED'
+    | 'ID_BACKSIDE'
+    | 'ID_EXPIRED'
+    | 'ID_INVALID_TYPE'
+    | 'ID_NAME_MISMATCH'
+    | 'INVALID_ISSUE_DATE'
+    | 'INVALID_SELFIE'
+    | 'MISSING_PAGE'
+    | 'POA_NAME_MISMATCH'
+    | 'POA_ADDRESS_MISMATCH'
+    | 'POA_MISSING_DETAILS'
+    | 'POP_NAME_MISMATCH'
+    | 'POP_ACCOUNT_MISMATCH'
+    | 'POP_MISSING_DETAILS'
+    | 'MASKED_INFO'
+    | 'SCREENSHOT'
+    | 'EMAIL';
 }
 /**
  * Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.
@@ -11656,6 +12042,10 @@ export interface Brand {
      */
     payAndPlay: boolean;
     /**
+     * Players whose enhanced due diligence is pending are reminded of its questionnaire (KYC-24).
+     */
+    eddQuestionnaire?: boolean;
+    /**
      * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
      */
     websocket: boolean;
@@ -13067,6 +13457,10 @@ export interface PlayerAnswer {
    * How many documents the player was asked for and has not sent: the account notifications (INBOX-04).
    */
   requestedDocuments: number;
+  /**
+   * Names the player in the list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has none.
+   */
+  questionnaire?: string;
   /**
    * Ids of the games the player has marked.
    *
@@ -14628,6 +15022,93 @@ export interface BrandSettingsRequest {
   market: string;
 }
 /**
+ * How the changes of brands and their files get on.
+ */
+export interface BrandStatesReply {
+  /**
+   * Those with changes.
+   *
+   * Items: A brand with changes.
+   */
+  brands: {
+    /**
+     * Id of the brand.
+     */
+    brand: string;
+    /**
+     * That the files do not have yet.
+     */
+    changes: number;
+    /**
+     * Of them, those whose value in the file was changed meanwhile.
+     */
+    conflicts: number;
+  }[];
+}
+/**
+ * Brands with changes that their files do not have yet.
+ */
+export interface BrandStatesRequest {
+  /**
+   * Those with changes.
+   *
+   * Items: A brand with its changes.
+   */
+  brands: {
+    /**
+     * Id of the brand.
+     */
+    brand: string;
+    /**
+     * Changes there are.
+     *
+     * Items: A change that is not in the file yet.
+     */
+    stored: {
+      /**
+       * Below the folder of the brand, such as markets/FI.json.
+       */
+      file: string;
+      /**
+       * JSON pointer of the value in the file. Lists are replaced as a whole.
+       */
+      pointer: string;
+      /**
+       * Value before the change; missing where there was none.
+       */
+      base?:
+        | string
+        | number
+        | boolean
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | null;
+      /**
+       * New value; missing to remove it.
+       */
+      value?:
+        | string
+        | number
+        | boolean
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | null;
+      /**
+       * Id of the person.
+       */
+      by: string;
+      /**
+       * When it was stored, ISO 8601.
+       */
+      at: string;
+    }[];
+  }[];
+}
+/**
  * Interface texts that all brands share, in a language of a brand.
  */
 export interface BrandTextsReply {
@@ -15100,6 +15581,34 @@ export interface ContentReleases {
    * In the order asked for.
    */
   items: ContentRelease[];
+  [k: string]: unknown;
+}
+/**
+ * A tag as the management API answers it.
+ */
+export interface ContentTag {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Of the tag.
+     */
+    id: string;
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * ISO 8601.
+     */
+    updatedAt: string;
+    [k: string]: unknown;
+  };
+  /**
+   * For editors.
+   */
+  name: string;
   [k: string]: unknown;
 }
 /**
@@ -16073,6 +16582,444 @@ export interface ManagedPerson {
   [k: string]: unknown;
 }
 /**
+ * Everything that is wrong with a wanted brand, and what it would be.
+ */
+export interface NewBrandCheckReply {
+  /**
+   * Empty when the brand can be made.
+   *
+   * Items: Something that has to be put right first.
+   */
+  problems: {
+    /**
+     * Of the request; brand for the brand as a whole.
+     */
+    field:
+      | 'id'
+      | 'name'
+      | 'company'
+      | 'colours'
+      | 'markets'
+      | 'languages'
+      | 'currencies'
+      | 'look'
+      | 'scheme'
+      | 'hosts'
+      | 'brand';
+    /**
+     * What is wrong and what to do, in English.
+     */
+    message: string;
+  }[];
+  /**
+   * As asked for, or made from the name.
+   */
+  id: string;
+  /**
+   * The command that makes the same brand in a checkout.
+   */
+  command: string;
+  /**
+   * What would be made; missing while something is wrong with it.
+   */
+  brand?: {
+    /**
+     * Of the brand.
+     */
+    id: string;
+    /**
+     * As players read it.
+     */
+    name: string;
+    /**
+     * In the footer.
+     */
+    company: string;
+    /**
+     * The one for this machine first.
+     *
+     * Items: Name.
+     */
+    hosts: string[];
+    /**
+     * Dark or light.
+     */
+    scheme: 'dark' | 'light';
+    /**
+     * Of the theme.
+     *
+     * Items: A colour of the theme.
+     */
+    colours: {
+      /**
+       * Token of the theme.
+       */
+      name: string;
+      /**
+       * Hexadecimal.
+       */
+      value: string;
+    }[];
+    /**
+     * Colours that were changed so that text on them can be read.
+     *
+     * Items: A changed colour.
+     */
+    adjusted: {
+      /**
+       * Token of the theme.
+       */
+      name: string;
+      /**
+       * As asked for.
+       */
+      given: string;
+      /**
+       * As it became.
+       */
+      used: string;
+    }[];
+    /**
+     * The main one first.
+     *
+     * Items: A market of the brand.
+     */
+    markets: {
+      /**
+       * Of the market.
+       */
+      code: string;
+      /**
+       * In English.
+       */
+      name: string;
+      /**
+       * Codes in addresses.
+       *
+       * Items: Code.
+       */
+      languages: string[];
+      /**
+       * ISO 4217.
+       */
+      currency: string;
+      /**
+       * Authority whose licence it runs on.
+       */
+      licence: string;
+      /**
+       * What the law and the texts mean for it.
+       *
+       * Items: In English.
+       */
+      notes: string[];
+    }[];
+    /**
+     * SVG document.
+     */
+    logo: string;
+    /**
+     * SVG document of the first picture of the home page.
+     */
+    picture: string;
+  };
+}
+/**
+ * What a new brand can be made of.
+ */
+export interface NewBrandChoices {
+  /**
+   * Those with facts, by name.
+   *
+   * Items: A market that brands can open.
+   */
+  markets: {
+    /**
+     * Of the market.
+     */
+    code: string;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * Usual there, codes in addresses.
+     *
+     * Items: Code.
+     */
+    languages: string[];
+    /**
+     * Usual there, ISO 4217.
+     */
+    currency: string;
+    /**
+     * Authority whose licence it runs on.
+     */
+    licence: string;
+  }[];
+  /**
+   * Code of the market of visitors from anywhere else.
+   */
+  globalMarket: string;
+  /**
+   * Those with interface texts.
+   *
+   * Items: A language of interface texts.
+   */
+  languages: {
+    /**
+     * In addresses.
+     */
+    code: string;
+    /**
+     * In English.
+     */
+    name: string;
+  }[];
+  /**
+   * ISO 4217.
+   *
+   * Items: Code.
+   */
+  currencies: string[];
+  /**
+   * Layouts besides the colours.
+   *
+   * Items: Id.
+   */
+  looks: string[];
+  /**
+   * Whether the site may write below its folder of brands.
+   */
+  isWritable: boolean;
+}
+/**
+ * The content of a new brand, to be brought to the content service.
+ */
+export interface NewBrandContent {
+  /**
+   * Empty when the brand passes the checks of the configuration.
+   *
+   * Items: Something that has to be put right first.
+   */
+  problems: {
+    /**
+     * Of the request; brand for the brand as a whole.
+     */
+    field:
+      | 'id'
+      | 'name'
+      | 'company'
+      | 'colours'
+      | 'markets'
+      | 'languages'
+      | 'currencies'
+      | 'look'
+      | 'scheme'
+      | 'hosts'
+      | 'brand';
+    /**
+     * What is wrong and what to do, in English.
+     */
+    message: string;
+  }[];
+  /**
+   * Of the brand.
+   */
+  id: string;
+  /**
+   * By which roles are limited to the brand.
+   */
+  tag: {
+    /**
+     * Of the tag.
+     */
+    id: string;
+    /**
+     * For editors.
+     */
+    name: string;
+  };
+  /**
+   * One asset each.
+   *
+   * Items: A drawn picture.
+   */
+  pictures: {
+    /**
+     * Of the asset.
+     */
+    id: string;
+    /**
+     * By locale.
+     */
+    title: {
+      [k: string]: unknown;
+    };
+    /**
+     * Alternative text by locale; missing for what only decorates.
+     */
+    description?: {
+      [k: string]: unknown;
+    };
+    /**
+     * Of the file.
+     */
+    fileName: string;
+    /**
+     * The document.
+     */
+    svg: string;
+  }[];
+  /**
+   * Each after those it links to.
+   *
+   * Items: An entry.
+   */
+  entries: {
+    /**
+     * Of the entry.
+     */
+    id: string;
+    /**
+     * Id.
+     */
+    contentType: string;
+    /**
+     * Values by field and locale.
+     */
+    fields: {
+      [k: string]: unknown;
+    };
+    /**
+     * Of the entry.
+     *
+     * Items: Id.
+     */
+    tags: string[];
+  }[];
+}
+/**
+ * A step on the way to a new brand; one line of the answer each. The last one is done or failed.
+ */
+export interface NewBrandProgress {
+  /**
+   * What is going on.
+   */
+  step: 'pictures' | 'entries' | 'publishing' | 'writing' | 'undoing' | 'done' | 'failed';
+  /**
+   * Of the things of this step.
+   */
+  done: number;
+  /**
+   * Things of this step.
+   */
+  total: number;
+  /**
+   * Of the running site, when it is done.
+   *
+   * Items: URL.
+   */
+  addresses?: string[];
+  /**
+   * Why it failed, and whether anything was left behind.
+   */
+  error?: {
+    /**
+     * For the client's text.
+     */
+    id: string;
+    /**
+     * For developers.
+     */
+    message: string;
+    /**
+     * Whether everything that was made has been removed again.
+     */
+    isUndone: boolean;
+  };
+}
+/**
+ * A brand as somebody asks for it; lists are separated by commas. Nothing of it is checked yet.
+ */
+export interface NewBrandRequest {
+  /**
+   * Names the folders and the address on this machine; made from the name when empty.
+   */
+  id: string;
+  /**
+   * As players read it; made from the id when missing.
+   */
+  name?: string;
+  /**
+   * Who runs it, as the footer says.
+   */
+  company?: string;
+  /**
+   * One or two, as CSS writes them: the first for grounds, the other for buttons.
+   */
+  colours?: string;
+  /**
+   * Codes, the main one first; the global one when missing.
+   */
+  markets?: string;
+  /**
+   * Codes; those of the markets when missing.
+   */
+  languages?: string;
+  /**
+   * MARKET=CURRENCY, for markets with another than their usual one.
+   */
+  currencies?: string;
+  /**
+   * Layout besides the colours.
+   */
+  look?: string;
+  /**
+   * dark or light; by the first colour when missing.
+   */
+  scheme?: string;
+  /**
+   * Public host names beside the one for this machine.
+   */
+  hosts?: string;
+}
+/**
+ * Whether the files of a new brand were written: all of them or none.
+ */
+export interface NewBrandWritten {
+  /**
+   * What became of it.
+   */
+  outcome: 'written' | 'taken' | 'busy' | 'read-only' | 'refused';
+  /**
+   * What the configuration refuses; empty with any other outcome.
+   *
+   * Items: Something that has to be put right first.
+   */
+  problems: {
+    /**
+     * Of the request; brand for the brand as a whole.
+     */
+    field:
+      | 'id'
+      | 'name'
+      | 'company'
+      | 'colours'
+      | 'markets'
+      | 'languages'
+      | 'currencies'
+      | 'look'
+      | 'scheme'
+      | 'hosts'
+      | 'brand';
+    /**
+     * What is wrong and what to do, in English.
+     */
+    message: string;
+  }[];
+}
+/**
  * A sign-in that is under way at the identity provider, in an encrypted cookie.
  */
 export interface OpenidAttempt {
@@ -16457,6 +17404,15 @@ export interface PreviewBlocksAnswer {
    * The boxes of the notes, below the page.
    */
   notesHtml: string;
+  /**
+   * For a stored version: of the content of each block, by its key, without live data.
+   */
+  contentHashes?: {
+    /**
+     * Differs when the content does.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * Body of POST /preview/blocks: a page with unsaved content, as far as it has changed.
@@ -16467,6 +17423,7 @@ export interface PreviewBlocksRequest {
    */
   path: string;
   unsaved: UnsavedContent;
+  version?: StoredVersion;
   /**
    * Hash of the HTML in place, by the key of its block; of a container also that of its shell, by the key and “/shell”.
    */
@@ -16491,6 +17448,52 @@ export interface UnsavedContent {
      */
     [k: string]: {
       [k: string]: unknown;
+    };
+  };
+}
+/**
+ * A page as it was saved or published once: its entries of that time, and what they link as it is now.
+ */
+export interface StoredVersion {
+  /**
+   * By id: the page, its parts and what they refer to.
+   */
+  entries: {
+    /**
+     * One entry.
+     */
+    [k: string]: {
+      /**
+       * Id of its content type.
+       */
+      contentType: string;
+      /**
+       * By field id, then by content locale.
+       */
+      fields: {
+        /**
+         * A value for each content locale.
+         */
+        [k: string]: {
+          [k: string]: unknown;
+        };
+      };
+    };
+  };
+  /**
+   * By id: pictures and files that the entries link.
+   */
+  assets: {
+    /**
+     * Fields of one asset, by field id, then by content locale.
+     */
+    [k: string]: {
+      /**
+       * A value for each content locale.
+       */
+      [k: string]: {
+        [k: string]: unknown;
+      };
     };
   };
 }

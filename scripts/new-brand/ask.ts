@@ -1,8 +1,8 @@
 import { type Option, cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts';
-import { type Look, lookWords, looks } from './looks';
-import { readColour } from './palette';
-import type { Project } from './project';
-import { type BrandRequest, idProblems, nameFrom } from './wish';
+import { type Look, lookWords, looks } from '../../app/workbench/new-brand/looks';
+import { readColour } from '../../app/workbench/new-brand/palette';
+import type { Project } from '../../app/workbench/new-brand/project.server';
+import { type BrandRequest, idFrom, idProblems, nameFrom } from '../../app/workbench/new-brand/wish';
 
 /** Asks for a brand in a terminal; undefined when the user cancels. */
 export async function askForBrand(project: Project): Promise<BrandRequest | undefined> {
@@ -61,15 +61,4 @@ async function answered<Answer>(question: Promise<Answer>): Promise<Exclude<Answ
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
   cancel('Nothing was made.');
   return undefined;
-}
-
-/** `Golden Hall!` → `golden-hall` */
-function idFrom(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, 30);
 }

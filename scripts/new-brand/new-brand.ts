@@ -2,11 +2,13 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../app/site/configuration/configuration-error';
 import { askForBrand } from './ask';
-import { type MadeBrand, makeBrand } from './make-brand';
-import { lookWords, looks } from './looks';
-import { type Project, readProject } from './project';
-import { marketNotes, section } from './tell';
-import { type BrandRequest, type BrandWish, WishError, wishOf } from './wish';
+import { type MadeBrand, makeBrand } from '../../app/workbench/new-brand/make-brand';
+import { lookWords, looks } from '../../app/workbench/new-brand/looks';
+import { type Project, readProject } from '../../app/workbench/new-brand/project.server';
+import { marketNotes } from '../../app/workbench/new-brand/market-notes';
+import { section } from './section';
+import { brandFileTexts } from './file-texts';
+import { type BrandRequest, type BrandWish, WishError, wishOf } from '../../app/workbench/new-brand/wish';
 import { CheckError, writeChecked } from './write-files';
 
 const usage = `npm run new:brand -- <id> [--name "Golden Hall"] [--colours "#14213d,#fca311"] [--markets UN,FI] …`;
@@ -23,6 +25,7 @@ and no file outside brands/<id>, content-fixtures/<id> and content-fixtures/file
                 changed, and that is said.
   --markets     codes, the main one first; the global one when left out (brands/market-facts.json knows the rest of each)
   --languages   only these of the languages of the markets, and those none of them has in all of them
+  --currencies  XX=EUR: a market with another currency than its usual one
   --look        ${looks.map((look) => `${look} (${lookWords[look]})`).join('\n                ')}
   --scheme      dark or light; by the first colour when left out
   --hosts       public host names, beside <id>.localhost
@@ -43,6 +46,7 @@ function requestOf(): BrandRequest | 'help' | 'ask' {
       colours: { type: 'string' },
       markets: { type: 'string' },
       languages: { type: 'string' },
+      currencies: { type: 'string' },
       look: { type: 'string' },
       scheme: { type: 'string' },
       hosts: { type: 'string' },
@@ -59,12 +63,13 @@ function requestOf(): BrandRequest | 'help' | 'ask' {
   throw new WishError('Give the id of the brand.');
 }
 
-function report(wish: BrandWish, made: MadeBrand, notes: string[]): string {
+function report(wish: BrandWish, made: MadeBrand, files: number, notes: string[]): string {
   const { id, name } = wish;
-  const svgs = [...made.files.keys()].filter((file) => file.endsWith('.svg')).length;
+  // With the icon of the browser's tab.
+  const svgs = made.pictures.size + 1;
   const [host = ''] = wish.hosts;
   return [
-    `\n${name} is ready: ${made.files.size - svgs} files and ${svgs} pictures in brands/${id}, content-fixtures/${id} and content-fixtures/files/brands/${id}.\n`,
+    `\n${name} is ready: ${files - svgs} files and ${svgs} pictures in brands/${id}, content-fixtures/${id} and content-fixtures/files/brands/${id}.\n`,
     section(
       'Markets',
       made.markets.map(
@@ -107,11 +112,13 @@ async function main(): Promise<number> {
   const wish = wishOf(request, project);
   const made = await makeBrand(wish, project);
   console.log(`Checking ${wish.name} …`);
-  const configuration = writeChecked('.', wish.id, made.files);
-  const notes = made.markets.flatMap(({ id: code }) =>
-    marketNotes(configuration, wish.id, code, Date.now()).map((note) => `${code}: ${note}`),
+  const files = await brandFileTexts(wish.id, made);
+  const configuration = writeChecked('.', wish.id, files);
+  const { brand, markets } = configuration.brands.get(wish.id) ?? {};
+  const notes = [...(markets?.values() ?? [])].flatMap((market) =>
+    brand ? marketNotes(configuration, brand, market, Date.now()).map((note) => `${market.id}: ${note}`) : [],
   );
-  console.log(report(wish, made, notes));
+  console.log(report(wish, made, files.size, notes));
   return 0;
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { brandContent } from '../new-brand/brand-content';
-import type { Drawn } from '../new-brand/drawing-style';
-import { themeOf } from '../new-brand/looks';
-import { type MarketFile, marketFile } from '../new-brand/market-file';
-import { paletteOf } from '../new-brand/palette';
-import { type ContentFile, type StoredEntry, readContent, readProject } from '../new-brand/project';
+import { brandContent } from '../../app/workbench/new-brand/brand-content';
+import type { Drawn } from '../../app/workbench/new-brand/drawing-style';
+import { themeOf } from '../../app/workbench/new-brand/looks';
+import { type MarketFile, marketFile } from '../../app/workbench/new-brand/market-file';
+import { paletteOf } from '../../app/workbench/new-brand/palette';
+import {
+  type ContentFile,
+  type StoredEntry,
+  readContent,
+  readProject,
+} from '../../app/workbench/new-brand/project.server';
 import { openContent } from './market-content';
 
 const project = readProject();

@@ -1,12 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Configuration } from '../../app/site/configuration/read-configuration.server';
-import { brandContent, entriesById, localesOf } from '../new-brand/brand-content';
-import type { Drawn } from '../new-brand/drawing-style';
-import { link, linkedIds } from '../new-brand/entries';
-import { licenceEntries, licenceId, licencePicture, licencesOf, marksAskedFor } from '../new-brand/licences';
-import { drawOne } from '../new-brand/make-brand';
-import type { MarketFile } from '../new-brand/market-file';
-import { type ContentFile, type StoredEntry, contentLocales } from '../new-brand/project';
+import { brandContent, entriesById, localesOf } from '../../app/workbench/new-brand/brand-content';
+import type { Drawn } from '../../app/workbench/new-brand/drawing-style';
+import { link, linkedIds } from '../../app/workbench/new-brand/entries';
+import {
+  licenceEntries,
+  licenceId,
+  licencePicture,
+  licencesOf,
+  marksAskedFor,
+} from '../../app/workbench/new-brand/licences';
+import { drawOne } from '../../app/workbench/new-brand/make-brand';
+import type { MarketFile } from '../../app/workbench/new-brand/market-file';
+import {
+  type ContentFile,
+  type StoredEntry,
+  contentLocales,
+} from '../../app/workbench/new-brand/project.server';
 
 /** A brand whose content is made ready for another market. */
 export interface OpenedBrand {

@@ -6,11 +6,17 @@ import { ConfigurationError } from '../../app/site/configuration/configuration-e
 import { checked } from '../../app/site/configuration/read-files.server';
 import type { PlatformDataSite } from '../../schemas/generated/types';
 import { validatePlatformDataSite } from '../../schemas/generated/validators.js';
-import { configurationText, contentText } from '../new-brand/make-brand';
-import { type MarketFile, marketFile } from '../new-brand/market-file';
-import { type Project, readContent, readProject } from '../new-brand/project';
-import { marketNotes, section } from '../new-brand/tell';
-import { WishError, languageProblems, marketProblems } from '../new-brand/wish';
+import { type MarketFile, marketFile } from '../../app/workbench/new-brand/market-file';
+import { type Project, readContent, readProject } from '../../app/workbench/new-brand/project.server';
+import { marketNotes } from '../../app/workbench/new-brand/market-notes';
+import {
+  WishError,
+  currencyProblems,
+  languageProblems,
+  marketProblems,
+} from '../../app/workbench/new-brand/wish';
+import { configurationText, contentText } from '../new-brand/file-texts';
+import { section } from '../new-brand/section';
 import { CheckError, writeChecked } from '../new-brand/write-files';
 import { type ContentChange, openContent } from './market-content';
 
@@ -61,9 +67,7 @@ function wishOf(
         ]
       : []),
     ...languageProblems(languages ?? [], project),
-    ...(currency === undefined || configuration.currencies[currency]
-      ? []
-      : [`How ${currency} is written is not known: add it to brands/currencies.json first.`]),
+    ...(currency === undefined ? [] : currencyProblems(currency, project)),
   ];
   if (problems.length > 0) throw new WishError(problems.join('\n'));
   return { brand, code, ...(languages && { languages }), ...(currency && { currency }) };
@@ -131,12 +135,16 @@ async function main(): Promise<number> {
   console.log(`Checking ${market.name} for ${brand.name} …`);
   const checkedConfiguration = writeChecked('.', brand.id, files);
   const [first = ''] = market.languages;
+  const written = checkedConfiguration.brands.get(brand.id);
+  const writtenMarket = written?.markets.get(market.id);
   console.log(
     [
       `\n${market.name} is open for ${brand.name}: ${market.languages.join(', ')}, ${market.currency}.\n`,
       section('Written', [...files.keys()]),
       section('Good to know', [
-        ...marketNotes(checkedConfiguration, brand.id, market.id, Date.now()),
+        ...(written && writtenMarket
+          ? marketNotes(checkedConfiguration, written.brand, writtenMarket, Date.now())
+          : []),
         ...(change.written > 0
           ? [`${change.written} texts of the starter pages were written in the new language; read them`]
           : []),

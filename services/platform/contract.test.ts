@@ -208,6 +208,7 @@ test('GUARD-29 a call asks for a site, for the key of the site or for a session,
   ).toEqual([
     'accessToken',
     'idToken',
+    'paymentSignature',
     'platformKey',
     'providerKey',
     'providerSignature',

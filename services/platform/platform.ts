@@ -9,6 +9,8 @@ import type { PlatformData } from './reference-data/data';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
+import { createDocuments, type Documents } from './documents/document-services';
+import type { DocumentSettings } from './documents/document-settings';
 import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
 import { LOCAL_ORIGINS, parseOrigins } from './gateway/origins';
@@ -87,6 +89,7 @@ export interface PlatformSettings {
   gamesUrl: string | undefined;
   /** Where payment providers reach the platform; its own address when left out. */
   callbackOrigin: string | undefined;
+  documents: DocumentSettings;
 }
 
 /** The published key opens a demo only. */
@@ -115,6 +118,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   metricsToken: undefined,
   gamesUrl: undefined,
   callbackOrigin: undefined,
+  documents: { keys: [], store: {} },
 };
 
 /** Where tests say all visitors are. */
@@ -142,6 +146,7 @@ export interface PlatformCore {
 /** Everything the routes work on. */
 export interface Platform extends PlatformCore {
   accounts: AccountServices;
+  documents: Documents;
   cleanUp: CleanUp;
   gateway: Gateway;
   ledger: Ledger;
@@ -291,6 +296,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   ]);
   if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
+  const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
 
   const payments = createPayments(core, ledger, metrics, {
     providers: settings.thirdParties.payments,
@@ -306,7 +312,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   return {
     ...core,
     accounts,
-    cleanUp: createCleanUp(database, clock, settings.sessions, log),
+    documents,
+    cleanUp: createCleanUp(database, clock, settings.sessions, log, documents.deleteOldPages),
     gateway: createPlatformGateway(core, accounts.tickets),
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
@@ -325,6 +332,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
       events,
       data,
+      documents.pages,
     ),
     payments,
     population,

@@ -136,5 +136,6 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
     gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,
     callbackOrigin: options.callbackOrigin ?? DEFAULT_SETTINGS.callbackOrigin,
+    documents: options.documents ?? DEFAULT_SETTINGS.documents,
   };
 }

@@ -15,6 +15,12 @@ import {
 } from '../process/environment';
 import { DAY } from './live/activity';
 import type { DatabaseSettings } from './database/database';
+import {
+  documentDependencies,
+  documentSettingsOf,
+  documentVariables,
+  strictDocuments,
+} from './documents/document-settings';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
 import type { PlatformOptions } from './server';
 import { thirdPartiesOf, thirdPartyDependencies, thirdPartyVariables } from './third-parties';
@@ -76,10 +82,11 @@ export const platformRules: EnvironmentRules = {
     ),
     METRICS_TOKEN: variable('Bearer token for `/metrics`.', 'no metrics'),
     LOG_LEVEL: logLevel,
+    ...documentVariables,
     ...httpLimitVariables,
     ...thirdPartyVariables,
   },
-  dependencies: thirdPartyDependencies,
+  dependencies: { ...thirdPartyDependencies, ...documentDependencies },
   strict: {
     type: 'object',
     allOf: [
@@ -90,6 +97,7 @@ export const platformRules: EnvironmentRules = {
         if: { not: { required: ['DATABASE_URL'] } },
         then: { required: ['PLATFORM_DATABASE_DIR'] },
       },
+      ...strictDocuments.allOf,
     ],
     properties: {
       PLATFORM_KEY: ownSecret,
@@ -97,6 +105,7 @@ export const platformRules: EnvironmentRules = {
       METRICS_TOKEN: ownSecret,
       PAYMENT_HOSTED_KEY: ownSecret,
       PAYMENT_HOSTED_CALLBACK_SECRET: ownSecret,
+      ...strictDocuments.properties,
       PLATFORM_DATABASE_DIR: {
         type: 'string',
         description: 'the folder of the embedded database, or set DATABASE_URL to a PostgreSQL server',
@@ -126,6 +135,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
     showOutbox: env['PLATFORM_OUTBOX'] === '1',
     strictCaptcha: env['PLATFORM_CAPTCHA'] === 'strict',
     thirdParties: thirdPartiesOf(env),
+    documents: documentSettingsOf(env),
     ...withoutUnset({
       host: env['HOST'],
       seed: env['PLATFORM_SEED'],

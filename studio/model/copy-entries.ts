@@ -17,6 +17,7 @@ interface Source {
  * Copies of an entry and of all entries that are a part of it. Links to what it only refers to, such as games, stay.
  *
  * @param owns whether what a field links is a part of the entry
+ * @param stays whether a part is shown by both, such as a shared section
  * @returns the copies; the first is that of the entry itself
  */
 export function copyEntries(
@@ -24,6 +25,7 @@ export function copyEntries(
   sourceOf: (id: string) => Source | undefined,
   owns: (contentType: string, field: string) => boolean,
   newId: () => string,
+  stays: (id: string) => boolean = () => false,
 ): CopiedEntry[] {
   const copies = new Map<string, CopiedEntry>();
   const ids = new Map<string, string>();
@@ -53,7 +55,7 @@ export function copyEntries(
     if (Array.isArray(value)) return value.map(relinked);
     const id = linkedId(value, 'Entry');
     if (id !== undefined) {
-      const copyId = copy(id);
+      const copyId = stays(id) ? undefined : copy(id);
       return copyId === undefined ? value : linkTo('Entry', copyId);
     }
     return isRecord(value) && linkedId(value) === undefined ? mapValues(value, relinked) : value;

@@ -25,6 +25,16 @@ export function removeChanges(fieldsOf: FieldsOf, from: Position, locale: string
   return [listChange(fieldsOf, from, locale, (ids) => ids.toSpliced(from.index, 1))];
 }
 
+/** Puts another block in the place of one. */
+export function replaceChanges(
+  fieldsOf: FieldsOf,
+  entryId: string,
+  at: Position,
+  locale: string,
+): FieldChange[] {
+  return [listChange(fieldsOf, at, locale, (ids) => ids.toSpliced(at.index, 1, entryId))];
+}
+
 /** Moves a block within its list or to another one. */
 export function moveChanges(fieldsOf: FieldsOf, from: Position, to: Position, locale: string): FieldChange[] {
   const id = linkedIds(listOf(fieldsOf, from, locale), 'Entry')[from.index];

@@ -7,8 +7,9 @@ import { createReadiness } from '../../services/process/readiness';
 import { readRequestId, requestIdHeader, runWithRequestId } from '../../services/process/request-id';
 import { brandRoutes } from './brand-routes';
 import { type ClientFiles, clientRoutes } from './client-files';
-import { type ContentApi, ContentRefusal, ContentUnreachable } from './content-api';
+import type { ContentApi } from './content-api';
 import { contentRoutes } from './content-routes';
+import { newBrandRoutes } from './new-brand/new-brand-routes';
 import { openIdRoutes } from './openid/openid-routes';
 import type { OpenId } from './openid/openid';
 import { presenceRoutes } from './presence/presence-routes';
@@ -16,6 +17,7 @@ import { previewRoutes } from './preview-routes';
 import { saveRoutes } from './save-routes';
 import type { SessionCookies } from './session-cookies';
 import { sessionRoutes } from './session-routes';
+import { refusalOf } from './refusal-of';
 import { StudioRefusal } from './studio-refusal';
 import { uploadRoutes } from './upload-routes';
 
@@ -63,6 +65,7 @@ export function createApp(studio: Studio): Express {
     saveRoutes(studio),
     uploadRoutes(studio),
     brandRoutes(studio),
+    newBrandRoutes(studio),
     presenceRoutes(studio),
     contentRoutes(studio),
   );
@@ -111,27 +114,4 @@ function handleErrors({ log }: Studio): ErrorRequestHandler {
     if (status >= 500) log.error({ err: thrown, method: request.method, path: request.path }, 'call failed');
     response.status(status).json({ sys: { type: 'Error', id }, message, details });
   };
-}
-
-function refusalOf(thrown: unknown): {
-  status: number;
-  id: string;
-  message: string;
-  details?: unknown;
-} {
-  if (thrown instanceof StudioRefusal) return thrown;
-  if (thrown instanceof ContentRefusal)
-    return {
-      status: thrown.status,
-      id: thrown.error.sys.id,
-      message: thrown.message,
-      details: thrown.error.details,
-    };
-  if (thrown instanceof ContentUnreachable)
-    return { status: 502, id: 'ContentUnreachable', message: 'The content service does not answer.' };
-  // Errors of Express and its body parser for a broken request carry a status.
-  const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
-  if (thrown instanceof Error && typeof status === 'number' && status >= 400 && status < 500)
-    return { status, id: 'BadRequest', message: thrown.message };
-  return { status: 500, id: 'ServerError', message: 'The studio failed; its log says why.' };
 }

@@ -9,15 +9,19 @@ export interface BrandRights {
   readonly isAdministrator: boolean;
 }
 
+/** Whether somebody administers the space. @throws ContentRefusal or ContentUnreachable */
+export async function isAdministrator(content: ContentApi, session: StudioSession): Promise<boolean> {
+  return (await membershipsOf(content, session)).some(({ admin }) => admin);
+}
+
 /** Administrators change every brand, managers their own. @throws ContentRefusal or ContentUnreachable */
 export async function brandRights(
   content: ContentApi,
-  { token, personId }: StudioSession,
+  session: StudioSession,
   brand: string,
 ): Promise<BrandRights> {
-  const path = content.inSpace('/space_memberships?limit=1000');
-  const { items } = await content.call(path, validateSpaceMemberships, { token });
-  const own = items.filter(({ user }) => user.sys.id === personId);
+  const { token } = session;
+  const own = await membershipsOf(content, session);
   if (own.some(({ admin }) => admin)) return { mayChange: true, isAdministrator: true };
   const roleIds = new Set(own.flatMap(({ roles }) => roles.map(({ sys }) => sys.id)));
   if (roleIds.has('brand-manager')) return { mayChange: true, isAdministrator: false };
@@ -32,4 +36,10 @@ export async function brandRights(
       ),
   );
   return { mayChange, isAdministrator: false };
+}
+
+async function membershipsOf(content: ContentApi, { token, personId }: StudioSession) {
+  const path = content.inSpace('/space_memberships?limit=1000');
+  const { items } = await content.call(path, validateSpaceMemberships, { token });
+  return items.filter(({ user }) => user.sys.id === personId);
 }

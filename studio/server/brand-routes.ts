@@ -5,18 +5,20 @@ import type {
   BrandEditReply,
   BrandEditRequest,
   BrandPlace,
+  BrandStatesReply,
   StudioSession,
 } from '../../schemas/generated/types';
 import {
   validateBrandCheckReply,
   validateBrandEditRequest,
   validateBrandPlace,
+  validateBrandStatesReply,
 } from '../../schemas/generated/validators.js';
 import { type Validate, describeErrors } from '../../services/process/validation';
 import type { Studio } from './app';
 import { brandRights } from './brand-access';
-import { readStored, replaceStored } from './brand-store';
-import { callSite } from './preview-routes';
+import { brandsWithChanges, readStored, replaceStored } from './brand-store';
+import { callSite, siteUnreachable } from './preview-routes';
 import { signedIn } from './signed-in';
 import { StudioRefusal } from './studio-refusal';
 
@@ -26,6 +28,12 @@ type Stored = BrandChanges['changes'];
 export function brandRoutes(studio: Studio): Router {
   const router = express.Router();
   const json = express.json({ limit: '1mb' });
+  router.get(
+    '/brands',
+    signedIn(studio, async (_session, _request, response) => {
+      response.json(await states(studio));
+    }),
+  );
   router.get(
     '/brands/:brand',
     signedIn(studio, async (session, request, response) => {
@@ -118,6 +126,20 @@ async function edit(
     throw new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
   const { stored: next, ...result }: BrandCheckReply = answer;
   return { ...result, changes: next, ...rights };
+}
+
+/** How the changes of all brands get on. */
+async function states(studio: Studio): Promise<BrandStatesReply> {
+  const { changesFolder: folder } = studio;
+  const ids = folder === undefined ? [] : await brandsWithChanges(folder);
+  const all = await Promise.all(
+    ids.map(async (brand) => ({ brand, stored: await readStored(folder ?? '', brand) })),
+  );
+  const brands = all.filter(({ stored }) => stored.length > 0);
+  if (brands.length === 0) return { brands: [] };
+  const reply = await callSite(studio, '/brand-states', { brands });
+  if (validateBrandStatesReply(reply)) return reply;
+  throw siteUnreachable();
 }
 
 /** What decides over the brands beside it. */

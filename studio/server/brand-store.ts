@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import isEqual from 'fast-deep-equal';
@@ -27,6 +27,15 @@ export async function readStored(folder: string, brand: string): Promise<Stored>
     'BrokenBrandChanges',
     `${file} is no list of changes. Somebody who can reach the server has to correct or remove it.`,
   );
+}
+
+/** Ids of the brands that have a file of changes. */
+export async function brandsWithChanges(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.flatMap((name) => /^([a-z][a-z0-9-]*)\.json$/.exec(name)?.[1] ?? []);
 }
 
 function parsed(text: string): unknown {

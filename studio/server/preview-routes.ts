@@ -109,7 +109,7 @@ async function readSites({ siteUrl, previewSecret, log }: Studio): Promise<Studi
   throw failed;
 }
 
-/** A call that the site answers for the studio alone. @returns undefined when it refuses @throws StudioRefusal */
+/** A call that the site answers for the studio alone; a read without a body. @returns undefined when it refuses @throws StudioRefusal */
 export async function callSite(
   { siteUrl, previewSecret, log }: Studio,
   path: string,
@@ -122,8 +122,8 @@ export async function callSite(
   };
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const init = { method: 'POST', headers, signal, body: JSON.stringify(body) };
-    const answer = await fetch(`${siteUrl}/preview${path}`, init);
+    const write = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${siteUrl}/preview${path}`, { headers, signal, ...write });
     if (answer.ok) return await answer.json();
     log.error({ event: 'studio.site', path, status: answer.status }, 'the site refused a call');
     return undefined;
@@ -133,7 +133,7 @@ export async function callSite(
   }
 }
 
-const siteUnreachable = () => new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
+export const siteUnreachable = () => new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
 
 /** Hosts of a brand that show two views in one browser, each with a cookie of its own. */
 const sides: readonly unknown[] = ['first', 'second'];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { photo } from '../../services/platform/fixtures/document-files';
 import { expect, test } from '../support/journey';
 import { staffPassword } from '../support/staff-request';
 import { type Stack, startStack } from '../support/stack';
@@ -184,11 +185,11 @@ test('KYC-08 compliance accepts documents with a reason; the last one verifies t
   const page = await pageOf(browser, 'compliance', `/desk/players/${playerId}`);
   await page.getByRole('link', { name: 'Look at the documents' }).click();
   await expect(page.getByText('records who has looked')).toBeVisible();
-  for (let left = await formOf(page, 'document').count(); left > 0; left -= 1) {
-    const review = formOf(page, 'document').first();
+  for (let left = await formOf(page, 'document.accept').count(); left > 0; left -= 1) {
+    const review = formOf(page, 'document.accept').first();
     await review.getByLabel(/^Reason/).fill('Compared with the account');
     await review.getByRole('button', { name: 'Accept' }).click();
-    await expect(formOf(page, 'document')).toHaveCount(left - 1);
+    await expect(formOf(page, 'document.accept')).toHaveCount(left - 1);
   }
   expect((await overview(playerId)).kycStatus).toBe('FULLY VERIFIED');
   const { entries } = (await operate(`/audit-log?playerId=${playerId}`)) as { entries: { action: string }[] };
@@ -196,6 +197,61 @@ test('KYC-08 compliance accepts documents with a reason; the last one verifies t
     expect.arrayContaining(['document.viewed', 'document.accepted']),
   );
   await page.context().close();
+});
+
+/** Sends a photo as the proof of identity of a player. */
+async function sendProof(who: string): Promise<void> {
+  const call = async (path: string, headers: Record<string, string>, body: BodyInit) => {
+    const response = await fetch(`${stack.platformUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-site-context': String(SITE),
+        'x-platform-key': 'local-platform',
+        ...headers,
+      },
+      body,
+    });
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as Record<string, string>;
+  };
+  const credentials = JSON.stringify({ email: `${who}@halden.example`, password: 'Marquee-2026' });
+  const { idToken = '' } = await call('/platform/identity/login', {}, credentials);
+  const headers = { authorization: idToken };
+  const documents = '/platform/v1/player/documents';
+  const document = JSON.stringify({ documentType: 'PROOF_OF_ID' });
+  const { redirectUrl = '' } = await call(`${documents}/initiate`, headers, document);
+  const file = { ...headers, 'content-type': 'application/octet-stream' };
+  await call(redirectUrl, file, new Uint8Array(await photo()));
+  await call(`${documents}/status`, headers, document);
+}
+
+test('KYC-04 compliance sees the page of a document, which is recorded, and refuses it with a reason from the list', async ({
+  browser,
+}) => {
+  await sendProof('once');
+  const playerId = await idOf('once');
+  const page = await pageOf(browser, 'compliance', `/desk/players/${playerId}/documents`);
+  const link = page.getByRole('link', { name: 'View page 1' });
+  const address = (await link.getAttribute('href')) ?? '';
+  const picture = await page.request.get(at(address));
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+  const { entries } = (await operate(`/audit-log?playerId=${playerId}`)) as {
+    entries: { action: string; operator: string; subject: string }[];
+  };
+  expect(entries[0]).toMatchObject({ action: 'document.viewed', operator: 'desk/compliance' });
+  expect(entries[0]?.subject).not.toBe('all');
+  const refusal = formOf(page, 'document.refuse');
+  await refusal.getByLabel('Reason that the player reads').selectOption('BAD_QUALITY');
+  await refusal.getByRole('button', { name: 'Refuse' }).click();
+  await expect(formOf(page, 'document.refuse')).toHaveCount(0);
+  await expect(page.getByText('BAD_QUALITY')).toBeVisible();
+  await page.context().close();
+
+  const support = await pageOf(browser, 'support');
+  const refused = await support.request.get(at(address));
+  expect(refused.status()).toBe(403);
+  await support.context().close();
 });
 
 test('exclusionRegisters: compliance stores the identifier that the register of a player needs, and never sees it again', async ({

@@ -74,6 +74,9 @@ test('a manager sees a colour on the site, repairs what cannot be read, and visi
   await page.getByRole('button', { name: 'Save for visitors' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect.poll(liveHome).toContain('#ffee11');
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(page.getByText(/^\d+ changes? not in the files$/)).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('what the site refuses is said at the field, and nothing is stored', async ({ page }) => {
@@ -85,8 +88,10 @@ test('what the site refuses is said at the field, and nothing is stored', async 
   await expect(page.getByText('Everything is saved')).toBeVisible();
 });
 
-test('two people who change one value choose, and a change can be taken back', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
+test('two people who change one value choose, and a change can be taken back', async ({
+  page,
+  otherPage: other,
+}) => {
   await openTheme(page, manager);
   await openTheme(other, 'elin@marquee.example');
   await colour(page, 'Links in text').fill('#00aa00');
@@ -104,7 +109,6 @@ test('two people who change one value choose, and a change can be taken back', a
   await expect.poll(liveHome).toContain('#00aa00');
   await page.getByRole('button', { name: 'Take back the change of theme.json /color/link' }).click();
   await expect.poll(liveHome).not.toContain('#00aa00');
-  await other.context().close();
 });
 
 test('every setting names the file that decides it, a change made here and the law behind a rule', async ({

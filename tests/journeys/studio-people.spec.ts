@@ -92,8 +92,10 @@ test('the editor saves pages of that brand and of no other, and does not see peo
   expect(answer).toBe(403);
 });
 
-test('people on one page see each other and which block somebody edits', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
+test('people on one page see each other and which block somebody edits', async ({
+  page,
+  otherPage: other,
+}) => {
   await signInAs(page, 'elin');
   await signInAsIda(other);
   await page.goto(stack.studioUrl + ownPage);
@@ -144,9 +146,8 @@ test('nobody learns who is on a page that they cannot read', async ({ page }) =>
 
 test('who is switched off lands at the sign-in with the reason, and comes back when switched on', async ({
   page,
-  browser,
+  otherPage: other,
 }) => {
-  const other = await (await browser.newContext()).newPage();
   await signInAs(page, 'elin');
   await signInAsIda(other);
   await other.goto(stack.studioUrl + ownPage);
@@ -176,9 +177,8 @@ test('who is switched off lands at the sign-in with the reason, and comes back w
 
 test('permissions change, a password is set, sessions end, and a person is removed', async ({
   page,
-  browser,
+  otherPage: other,
 }) => {
-  const other = await (await browser.newContext()).newPage();
   await signInAs(page, 'elin');
   await openPeople(page);
   await choose(page, ida.name, 'Roles and permissions');
@@ -224,9 +224,8 @@ test('the only administrator is told why they stay one', async ({ page }) => {
 
 test('everybody changes their own name and password, and ends their other sessions', async ({
   page,
-  browser,
+  otherPage: other,
 }) => {
-  const other = await (await browser.newContext()).newPage();
   await signInAs(page, 'noa');
   await signInAs(other, 'noa');
   await page.getByRole('link', { name: 'Noa Lindgren' }).click();

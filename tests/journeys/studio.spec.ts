@@ -102,9 +102,8 @@ test('a block moves by keyboard alone, the move is announced, and undo takes it 
 
 test('two people on one page lose nothing, and one field that both change asks which value stays', async ({
   page,
-  browser,
+  otherPage: other,
 }) => {
-  const other = await (await browser.newContext()).newPage();
   await signInAtStudio(page, stack.studioUrl, 'ravi@marquee.example');
   await signInAtStudio(other, stack.studioUrl, 'noa@marquee.example');
   await openLanding(page);
@@ -125,7 +124,6 @@ test('two people on one page lose nothing, and one field that both change asks w
   await other.getByRole('button', { name: 'Keep mine' }).click();
   await expect(composer(other).saved).toBeVisible();
   await expect(composer(page).title).toHaveValue('Leaves of luck, by Noa');
-  await other.context().close();
 });
 
 test('an editor may not publish, and is told so', async ({ page }) => {
@@ -144,9 +142,8 @@ test('an editor may not publish, and is told so', async ({ page }) => {
 
 test('a comment is answered, and a task holds up publishing until whoever it is for ticks it off', async ({
   page,
-  browser,
+  otherPage: editor,
 }) => {
-  const editor = await (await browser.newContext()).newPage();
   await signInAtStudio(editor, stack.studioUrl, 'noa@marquee.example');
   await editor.getByLabel('Search pages').fill('Leaves of luck');
   await editor

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 
 /** How a browser reports an answer of 4xx or 5xx, which journeys provoke on purpose: of a request, and of a socket whose session has ended. */
 const refusedAnswer =
@@ -27,13 +27,25 @@ function watchContext(context: BrowserContext, errors: string[]): void {
   });
 }
 
+interface JourneyFixtures {
+  noConsoleErrors: void;
+  expectedErrors: RegExp | undefined;
+  /** A page of somebody else, in a context of its own that ends with the test. */
+  otherPage: Page;
+}
+
 /**
  * A test that fails when any page of any context writes an error to the console: uncaught exceptions and violations of the
  * Content-Security-Policy appear there. `expectedErrors` matches those that the test provokes. Contexts that a test opens itself are watched too,
  * and have the user agent of the configuration.
  */
-export const test = base.extend<{ noConsoleErrors: void; expectedErrors: RegExp | undefined }, Watched>({
+export const test = base.extend<JourneyFixtures, Watched>({
   expectedErrors: [undefined, { option: true }],
+  otherPage: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
   consoleErrors: [
     async ({}, use) => {
       await use([]);

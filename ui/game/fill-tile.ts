@@ -1,5 +1,5 @@
 import type { GameCardLive } from '../../schemas/generated/types';
-import { imageSources } from '../picture/image-url';
+import { imageSources } from '../picture/picture-attributes';
 import { cropFallback, tileFocus, type TileCrop } from './tile-crop';
 import type { TilePartName } from './game-tile';
 import { tileParts } from './tile-parts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { GameCardLive } from '../../schemas/generated/types';
-import { imageSources } from '../picture/image-url';
+import { imageSources } from '../picture/picture-attributes';
 import { containedIn, cropFallback, tileFocus, type TileCrop } from './tile-crop';
 import { tileParts, type TileParts } from './tile-parts';
 import type { TileSite } from './tile-site';

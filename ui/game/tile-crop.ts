@@ -1,7 +1,6 @@
 import type { GameCardLive, Image } from '../../schemas/generated/types';
 import type { ImageWidth } from '../../schemas/image-sizes';
-import { focusStyle, type FocusStyle } from '../picture/focus-position';
-import { imageUrl } from '../picture/image-url';
+import { focusStyle, type FocusStyle, imageUrl } from '../picture/picture-attributes';
 
 /** One crop of a tile's picture and when it is shown. */
 export interface TileCrop {

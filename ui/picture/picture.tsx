@@ -1,7 +1,6 @@
 import type { Image } from '../../schemas/generated/types';
 import type { ImageWidth } from '../../schemas/image-sizes';
-import { focusStyle } from './focus-position';
-import { imageSources, imageUrl } from './image-url';
+import { focusStyle, imageSources, imageUrl } from './picture-attributes';
 
 interface PictureProps {
   image: Image;

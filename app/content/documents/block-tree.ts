@@ -2,6 +2,7 @@ import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import type { PageChange } from '../../../schemas/generated/types';
 import { isRecord } from '../../../schemas/is-record';
 import { type BlockReference, blockOfType } from '../client/query-plan';
+import type { RawException } from './page-exceptions';
 import { slotsProperty } from './stored-block';
 
 /** Deepest nesting of containers; the outermost counts as one. */
@@ -41,6 +42,8 @@ export interface RawBlock extends BlockReference {
   /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
   entry: Record<string, unknown> | undefined;
   slots?: RawBlock[][];
+  /** What differs of it on this page, one after another. */
+  exceptions?: RawException[];
 }
 
 /** A linked entry that may not be placed where it is linked. */

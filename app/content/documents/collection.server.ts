@@ -6,11 +6,13 @@ import type {
   Game,
   LanguageName,
   MarketName,
+  Occupation,
   PaymentMethod,
   Promotion,
   PromotionCategory,
   PromotionTag,
   Provider,
+  SourceOfFunds,
   StaticPage,
   Tournament,
 } from '../../../schemas/generated/types';
@@ -41,6 +43,8 @@ interface Collections {
   marketName: MarketName;
   languageName: LanguageName;
   tournament: Tournament;
+  occupation: Occupation;
+  sourceOfFunds: SourceOfFunds;
   gameAliases: GameAliases;
 }
 
@@ -66,6 +70,8 @@ const validatorOf: { [Name in CollectionName]: Validate<Collections[Name]> } = {
   marketName: validators.validateMarketName,
   languageName: validators.validateLanguageName,
   tournament: validators.validateTournament,
+  occupation: validators.validateOccupation,
+  sourceOfFunds: validators.validateSourceOfFunds,
   gameAliases: isGameAliases,
 };
 
@@ -110,6 +116,8 @@ const lists: { [Name in CollectionName]: Memo<string, Listed<Collections[Name]>>
   marketName: listMemo('marketName'),
   languageName: listMemo('languageName'),
   tournament: listMemo('tournament'),
+  occupation: listMemo('occupation'),
+  sourceOfFunds: listMemo('sourceOfFunds'),
   gameAliases: listMemo('gameAliases'),
 };
 

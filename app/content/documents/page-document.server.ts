@@ -1,5 +1,5 @@
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
-import type { Page } from '../../../schemas/generated/types';
+import type { Page, StoredVersion } from '../../../schemas/generated/types';
 import { validatePage } from '../../../schemas/generated/validators.js';
 import { memo, reads } from '../../memo/process-memos.server';
 import { environment } from '../../server/environment.server';
@@ -7,7 +7,7 @@ import { log } from '../../server/log.server';
 import { type UnrenderedBlock, countRefused } from '../../server/metrics.server';
 import { type LeftOut, type RawBlock, buildTree, hasDeadLink, panelLinks } from './block-tree';
 import type { DeadLink } from '../client/content-client.server';
-import { type FaultPlace, InvalidPageError } from '../client/content-errors';
+import { type FaultPlace, InvalidPageError, NotPublishedError } from '../client/content-errors';
 import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, dependOn, fromContent } from '../last-good/content-source.server';
 import { mapContent } from './map';
@@ -20,10 +20,13 @@ import {
   composePage,
   maxBases,
 } from './page-changes';
+import { checkExcepted } from './excepted-block';
+import { holdsClosed, makeExceptions } from './page-exceptions';
 import { localeChain } from '../preview/locale-chain.server';
 import { type PreviewFault, marked } from '../preview/preview-mark';
 import { draftOf, previewScope } from '../preview/preview-scope.server';
-import { withUnsaved } from '../preview/unsaved-content.server';
+import { versionDocument } from '../preview/version-document';
+import { heldVersion, withUnsaved } from '../preview/unsaved-content.server';
 import {
   type DocumentKey,
   type DocumentType,
@@ -42,7 +45,7 @@ export interface StoredDocument {
   blocks: StoredBlock[];
   /** Invalid blocks that were left out; every view of the page counts them. */
   leftOut: UnrenderedBlock[];
-  /** Changes of the page that cannot be made. */
+  /** Changes and exceptions of the page that cannot be made. */
   faults: ChangeFault[];
   /** The page it is based on was unpublished, and it goes with it. */
   withdrawn: boolean;
@@ -50,7 +53,7 @@ export interface StoredDocument {
   notes: PreviewFault[];
   /** In preview only: where its blocks are linked, in their order. */
   places: BlockPlace[];
-  /** Blocks of the page it is based on that its changes take out. */
+  /** Blocks that its changes and exceptions take out. */
   removed: RemovedBlock[];
   /** The content it is made of. */
   dependsOn: Dependencies;
@@ -106,6 +109,8 @@ const drafts = memo<Pick<DocumentKey, 'type' | 'id' | 'locale'>, FetchedDocument
 
 /** The document as an editor sees it: drafts, with unsaved content laid over them. */
 async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Loaded<StoredDocument>> {
+  const version = unsaved ? heldVersion(unsaved) : undefined;
+  if (version?.entries[id]) return { value: await readVersion(version, { type, id, locale }) };
   const { raw, ids, deadLinks } = await drafts.get({ type, id, locale });
   const reading: Reading = { ...readingOf({ type, id, locale }), dependsOn: { ids, types: [] } };
   const savedIn = async (other: string) => (await drafts.get({ type, id, locale: other })).raw;
@@ -113,6 +118,22 @@ async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Lo
   const value = readDocument(edited, reading);
   value.notes.push(...deadLinks.map(noteOfDeadLink));
   return { value };
+}
+
+/** The document as it was stored once; what it is based on is as it is now. */
+async function readVersion(version: StoredVersion, key: DocumentKey): Promise<StoredDocument> {
+  const { raw, deadLinks } = await versionDocument(version, key, await localeChain(key.locale), async (id) =>
+    drafts.get({ ...key, id }).then(
+      (base) => base.raw,
+      (error: unknown) => {
+        if (error instanceof NotPublishedError) return undefined;
+        throw error;
+      },
+    ),
+  );
+  const value = readDocument(raw, readingOf(key));
+  value.notes.push(...deadLinks.map(noteOfDeadLink));
+  return value;
 }
 
 function noteOfDeadLink({ entryId, field, linkId }: DeadLink): PreviewFault {
@@ -146,21 +167,25 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   if (baseRemoved && !previewScope()) return withdrawn(reading);
   refuseDeadLinks(reading, document['blocks'], { entryId: id, pointer: '/blocks' });
   refuseMissingBase(reading, raw);
-  const composed = composePage(pagesOf(raw, id));
-  for (const fault of composed.faults) logFault(reading, fault);
-  const tree = buildTree(composed.links, new Map(entries), id);
+  const pages = pagesOf(raw, id);
+  const composed = composePage(pages);
+  const entriesById = new Map(entries);
+  const tree = buildTree(composed.links, entriesById, id);
+  const excepted = makeExceptions(tree.blocks, pages, entriesById);
+  const faults = [...composed.faults, ...excepted.faults];
   for (const missing of [...composed.leftOut, ...tree.leftOut]) leaveOut(reading, missing);
-  const blocks = tree.blocks.flatMap((raw) => readBlock(raw, reading));
+  const blocks = excepted.blocks.flatMap((raw) => readBlock(raw, reading, faults));
+  for (const fault of faults) logFault(reading, fault);
   if (lacksLinked(reading, document['blocks'])) blocks.push(...lastGoodOthers(reading, blocks));
   return {
     page: type === 'page' ? validatePageFields(document, reading) : undefined,
     blocks,
     leftOut: reading.leftOut,
-    faults: composed.faults,
+    faults,
     withdrawn: false,
     notes: reading.notes,
-    places: previewScope() ? placesOf(tree.blocks) : [],
-    removed: composed.removed,
+    places: previewScope() ? placesOf(excepted.blocks) : [],
+    removed: [...composed.removed, ...excepted.removed],
     dependsOn: reading.dependsOn,
   };
 }
@@ -254,17 +279,23 @@ function isNoted({ notes }: Reading, fault: PreviewFault): boolean {
 function logFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
   if (isNoted(reading, { entryId: changeId, pointer, reason })) return;
   const details = { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason };
-  if (isNews(reading, details)) log.warn(details, 'change of a page left out');
+  if (isNews(reading, details)) log.warn(details, 'change or exception of a page left out');
 }
 
-/** One block with the blocks in its panels. What holds a block that may not be missing may not be missing either. */
-function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
-  const { block, id, entry } = raw;
+/**
+ * One block with the blocks in its panels. What holds a block that may not be missing may not be missing either.
+ *
+ * @param faults receives the exceptions that cannot be made
+ */
+function readBlock(raw: RawBlock, reading: Reading, faults: ChangeFault[]): StoredBlock[] {
+  const { block, id, entry, exceptions } = raw;
   for (const { collection, pointer } of panelLinks(block, entry))
     refuseDeadLinks(reading, collection, { entryId: id, pointer });
-  const slots = raw.slots?.map((panel) => panel.flatMap((inner) => readBlock(inner, reading)));
+  const slots = raw.slots?.map((panel) => panel.flatMap((inner) => readBlock(inner, reading, faults)));
+  const excepted = entry && exceptions && checkExcepted(block, id, entry, exceptions, slots);
+  faults.push(...(excepted?.faults ?? []));
   const { stored, fault } = entry
-    ? checkOnce(block, id, entry, slots)
+    ? (excepted?.checked ?? checkOnce(block, id, entry, slots))
     : { fault: { stage: 'validate' as const, pointer: '/', reason: 'is no longer published' } };
   if (!previewScope()) return stored ? [stored] : refuseBlock(raw, fault, reading);
   const { holder, origin } = raw;
@@ -319,10 +350,6 @@ function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Re
   return [];
 }
 
-function holdsClosed({ block, slots = [] }: RawBlock): boolean {
-  return blockMeta[block].failure === 'closed' || slots.flat().some(holdsClosed);
-}
-
 /** A link that cannot be followed: its type is unknown, or the block may not be placed there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
   if (
@@ -352,7 +379,13 @@ function validatePageFields(
   document: Record<string, unknown>,
   reading: Reading,
 ): Omit<Page, 'blocks'> | undefined {
-  const { blocks: _blocks, changes: _changes, basedOn: _basedOn, ...fields } = document;
+  const {
+    blocks: _blocks,
+    changes: _changes,
+    exceptions: _exceptions,
+    basedOn: _basedOn,
+    ...fields
+  } = document;
   const page: unknown = mapContent(fields);
   if (validatePage(page)) return page;
   if (reading.lastGood?.page) return reading.lastGood.page;

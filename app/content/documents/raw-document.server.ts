@@ -5,6 +5,7 @@ import { NotPublishedError } from '../client/content-errors';
 import { planBlockQueries, typeName } from '../client/query-plan';
 import { type BlockLink, type RawEntries, innerLinks, maxContainerDepth } from './block-tree';
 import { type RawPage, baseOf, composePage, maxBases } from './page-changes';
+import { exceptionLinks } from './page-exceptions';
 
 /** Most blocks of a page, as schemas/content/page limits them. */
 const maxBlocks = 40;
@@ -63,7 +64,8 @@ export async function fetchDocument({ type, id, locale }: DocumentKey): Promise<
   }
   const baseRemoved =
     bases.some((base) => !base.document) || deadLinks.some(({ field }) => field === 'basedOn');
-  const { links } = composePage(pagesOf({ document, bases }, id));
+  const pages = pagesOf({ document, bases }, id);
+  const links = [...composePage(pages).links, ...exceptionLinks(pages)];
   const entries = [...(await fetchBlocks(links, locale, { ids, deadLinks }))];
   return { raw: { document, bases, baseRemoved, entries }, ids, deadLinks };
 }
@@ -76,18 +78,21 @@ export function pagesOf({ document, bases }: Pick<RawDocument, 'document' | 'bas
   ];
 }
 
-/** Fields, links to blocks, and of a page its changes. */
+/** The selection of a document: fields, links to blocks, and of a page its changes. */
+export function treeSelection(type: DocumentType): string {
+  return contentSelections[type].text.replace(
+    / \}$/,
+    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
+  );
+}
+
 async function fetchTree(
   type: DocumentType,
   id: string,
   locale: string,
   found: FoundContent,
 ): Promise<Record<string, unknown> | undefined> {
-  const own = contentSelections[type].text.replace(
-    / \}$/,
-    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
-  );
-  const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
+  const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${treeSelection(type)} }`;
   const { document } = await queryContent(`${type}Tree`, query, { id, locale }, found);
   return isRecord(document) ? document : undefined;
 }

@@ -29,6 +29,11 @@ export interface BlockFault extends SchemaFault {
 export type CheckedBlock =
   { stored: StoredBlock; fault?: undefined } | { stored?: undefined; fault: BlockFault };
 
+/** Whether a field says when and to whom a block is shown. */
+export function isPlacementField(name: string): name is keyof Placement {
+  return placementFields.includes(name);
+}
+
 /** The property of a panel that links its blocks; they are entries of their own and no part of the container's content. */
 const panelBlocks = 'blocks';
 
@@ -74,6 +79,21 @@ export function checkMapped(
 }
 
 function check(block: BlockName, entryId: string, mapped: unknown, slots?: StoredBlock[][]): CheckedBlock {
+  const { parts, fault } = currentParts(block, mapped);
+  return fault ? { fault } : validated(block, entryId, parts, slots);
+}
+
+/** An entry in the current version of its block, before the content is validated. */
+export interface BlockParts {
+  placement: Placement;
+  content: Record<string, unknown>;
+}
+
+/** Migrate: placement and content of a mapped entry. */
+export function currentParts(
+  block: BlockName,
+  mapped: unknown,
+): { parts: BlockParts; fault?: undefined } | { parts?: undefined; fault: BlockFault } {
   const { placement, content } = splitPlacement(mapped);
   if (!validatePlacement(placement)) return invalid(schemaFault(validatePlacement.errors));
   const { content: current, fault } = migrateContent(
@@ -82,12 +102,22 @@ function check(block: BlockName, entryId: string, mapped: unknown, slots?: Store
     withoutPanelBlocks(content, slotsProperty(block)),
   );
   if (fault) return { fault: { ...fault, stage: 'migrate' } };
-  const stored: unknown = { block, entryId, placement, content: current, ...(slots ? { slots } : {}) };
+  return { parts: { placement, content: current } };
+}
+
+/** Validate: a block of its parts. */
+export function validated(
+  block: BlockName,
+  entryId: string,
+  { placement, content }: BlockParts,
+  slots?: StoredBlock[][],
+): CheckedBlock {
+  const stored: unknown = { block, entryId, placement, content, ...(slots ? { slots } : {}) };
   return isStoredBlock(stored, block) ? { stored } : invalid(schemaFault(contentValidators[block].errors));
 }
 
 /** Parts within parts by the thousand are more than a validator can follow: it runs out of stack. */
-function orFault(checked: () => CheckedBlock): CheckedBlock {
+export function orFault(checked: () => CheckedBlock): CheckedBlock {
   try {
     return checked();
   } catch (error) {
@@ -96,7 +126,7 @@ function orFault(checked: () => CheckedBlock): CheckedBlock {
   }
 }
 
-function invalid(fault: SchemaFault = { pointer: '/', reason: 'is wrong' }): CheckedBlock {
+function invalid(fault: SchemaFault = { pointer: '/', reason: 'is wrong' }): { fault: BlockFault } {
   return { fault: { ...fault, stage: 'validate' } };
 }
 

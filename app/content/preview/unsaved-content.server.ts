@@ -1,15 +1,22 @@
-import type { UnsavedContent } from '../../../schemas/generated/types';
+import type { StoredVersion, UnsavedContent } from '../../../schemas/generated/types';
 import { isEqual } from '../../memo/is-equal';
 import { changed, reads } from '../../memo/process-memos.server';
 import type { RawDocument } from '../documents/raw-document.server';
 import { type LocaleLayer, layOver, needsFallback, savedFields } from './lay-over';
 
-const held = new Map<string, UnsavedContent>();
+/** What a preview shows in place of drafts. */
+export interface HeldContent {
+  unsaved: UnsavedContent;
+  /** A page as it was stored once. */
+  version?: StoredVersion;
+}
+
+const held = new Map<string, HeldContent>();
 
 const inputOf = (name: string) => `unsaved ${name}`;
 
 /** Replaces the unsaved content of a name; what was made of it is computed again where it differs. */
-export function holdUnsaved(name: string, content: UnsavedContent): void {
+export function holdUnsaved(name: string, content: HeldContent): void {
   if (isEqual(held.get(name), content)) return;
   held.set(name, content);
   changed([inputOf(name)], 'draft');
@@ -18,6 +25,12 @@ export function holdUnsaved(name: string, content: UnsavedContent): void {
 /** Forgets the unsaved content of a name that will not be used again. */
 export function dropUnsaved(name: string): void {
   held.delete(name);
+}
+
+/** The stored version of a name; the result under way depends on it. */
+export function heldVersion(name: string): StoredVersion | undefined {
+  reads.input(inputOf(name), 'draft');
+  return held.get(name)?.version;
 }
 
 /**
@@ -33,7 +46,7 @@ export async function withUnsaved(
   savedIn: (locale: string) => Promise<RawDocument>,
 ): Promise<RawDocument> {
   reads.input(inputOf(name), 'draft');
-  const unsaved = held.get(name) ?? {};
+  const unsaved = held.get(name)?.unsaved ?? {};
   const further = needsFallback(unsaved, own) ? others : [];
   const layers: LocaleLayer[] = [
     { locale: own, saved: new Map() },

@@ -3,22 +3,24 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PlatformDocuments } from '../../../schemas/generated/types';
+import type { PlatformOperatorPlayerDocuments } from '../../../schemas/generated/types';
+import { rejectionReasons, rejectionText } from '../../player/verification/verification-words';
 import { DeskFrame } from '../desk-frame';
-import { DecisionForm } from '../decision-form';
-import { Section } from '../desk-parts';
-import type { DeskProps, Notice, Typed } from '../desk-props';
+import { ActionForm, Field, Section, Submit } from '../desk-parts';
+import { type DeskProps, type Notice, type Typed, typedValue } from '../desk-props';
 import { wordOf } from '../desk-words';
 
-interface DocumentsPageProps extends DeskProps, PlatformDocuments {
+type PlayerDocument = PlatformOperatorPlayerDocuments['documents'][number];
+
+interface DocumentsPageProps extends DeskProps, PlatformOperatorPlayerDocuments {
   playerId: number;
   notice?: Notice | undefined;
   typed?: Typed | undefined;
 }
 
-/** The documents of a player; those under review with the decision. */
+/** The documents of a player with their pages; those under review with the decision. */
 export function DocumentsPage({ documents, playerId, notice, typed, ...props }: DocumentsPageProps) {
-  const { t, path, time } = props;
+  const { t, time } = props;
   const title = t('desk.documents.title');
   return (
     <DeskFrame {...props} title={`${title} · ${playerId}`} notice={notice}>
@@ -28,8 +30,9 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
       </Alert>
       <Section id="documents" title={title}>
         {documents.length === 0 && <Typography color="textSecondary">{t('desk.empty')}</Typography>}
-        {documents.map(
-          ({ documentId, documentTypeName, documentStatus, subType, rejectionReason, dueAt }) => (
+        {documents.map((document) => {
+          const { documentId, documentTypeName, documentStatus, subType, rejectionReason, dueAt } = document;
+          return (
             <Box key={documentId} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
               <Typography component="h3" variant="subtitle1">
                 {[wordOf(t, 'document', documentTypeName), subType].filter(Boolean).join(' · ')}{' '}
@@ -40,20 +43,61 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              <Pages {...props} {...document} />
               {documentStatus === 'UNDER_REVIEW' && (
-                <DecisionForm
-                  {...{ t, path, typed }}
-                  subject={documentId}
-                  form="document"
-                  label={t('desk.documents.rejection')}
-                  longest={80}
-                  accept={{ decision: 'acceptance', text: t('desk.decision.accept') }}
-                />
+                <Decision {...props} subject={documentId} typed={typed} />
               )}
             </Box>
-          ),
-        )}
+          );
+        })}
       </Section>
     </DeskFrame>
+  );
+}
+
+/** Links to the pages: each look is recorded, so none is loaded before somebody wants to see it. */
+function Pages({ t, path, time, documentId, pages }: DeskProps & PlayerDocument) {
+  if (pages.length === 0) return null;
+  return (
+    <Box component="ol" sx={{ my: 1, pl: 3 }}>
+      {pages.map(({ pageId, sentAt, isCurrent }, index) => (
+        <li key={pageId}>
+          <Link href={`${path}/${documentId}/pages/${pageId}`} target="_blank" rel="noreferrer">
+            {t('desk.documents.view', { number: index + 1 })}
+          </Link>{' '}
+          {[time(sentAt), !isCurrent && t('desk.documents.earlier')].filter(Boolean).join(' · ')}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Accepts with a note for the record, or refuses with a reason that the player reads in their language. */
+function Decision({ t, path, subject, typed }: DeskProps & { subject: string; typed: Typed | undefined }) {
+  return (
+    <>
+      <ActionForm path={path} form="document.accept" subject={subject}>
+        <Field
+          id={`accept-${subject}`}
+          name="reason"
+          label={t('desk.documents.note')}
+          value={typedValue(typed, 'document.accept', 'reason', subject)}
+          longest={500}
+          required
+        />
+        <Submit>{t('desk.decision.accept')}</Submit>
+      </ActionForm>
+      <ActionForm path={path} form="document.refuse" subject={subject}>
+        <Field
+          id={`refuse-${subject}`}
+          name="reason"
+          label={t('desk.documents.code')}
+          value={typedValue(typed, 'document.refuse', 'reason', subject)}
+          options={rejectionReasons.map((reason) => ({ value: reason, text: t(rejectionText(reason)) }))}
+          required
+        />
+        <Submit danger>{t('desk.decision.refuse')}</Submit>
+      </ActionForm>
+    </>
   );
 }

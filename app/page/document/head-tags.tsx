@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../ui/picture/image-url';
+import { imageUrl } from '../../../ui/picture/picture-attributes';
 import type { ContentDocument } from './content-document';
 
 const sharingWidth = 1200;

@@ -1,4 +1,4 @@
-import type { PreviewBlocksAnswer, UnsavedContent } from '../../../schemas/generated/types';
+import type { PreviewBlocksAnswer, StoredVersion, UnsavedContent } from '../../../schemas/generated/types';
 import { validatePreviewBlocksAnswer } from '../../../schemas/generated/validators.js';
 
 /** The next request, while one is in flight. */
@@ -22,6 +22,7 @@ export class BlockRequests {
   readonly #hashes: Map<string, string>;
   readonly #listeners: RequestListeners;
   #unsaved: UnsavedContent = {};
+  #version: StoredVersion | undefined;
   #wish: Wish | undefined;
   #newest = -1;
   #isAsking = false;
@@ -32,11 +33,22 @@ export class BlockRequests {
     this.#listeners = listeners;
   }
 
-  /** @param unsaved left out where only what is saved has changed */
-  ask(sequence: number, { unsaved, refresh = false }: { unsaved?: UnsavedContent; refresh?: boolean }): void {
+  /**
+   * @param unsaved left out where only what is saved has changed
+   * @param version the page as it was stored once, which it goes on showing
+   */
+  ask(
+    sequence: number,
+    {
+      unsaved,
+      version,
+      refresh = false,
+    }: { unsaved?: UnsavedContent; version?: StoredVersion; refresh?: boolean },
+  ): void {
     if (sequence < this.#newest) return;
     this.#newest = sequence;
     if (unsaved) this.#unsaved = unsaved;
+    if (version) this.#version = version;
     this.#wish = { sequence, refresh: refresh || (this.#wish?.refresh ?? false), since: performance.now() };
     if (!this.#isAsking) void this.#run();
   }
@@ -66,7 +78,8 @@ export class BlockRequests {
       body: JSON.stringify({
         path: location.pathname + location.search,
         unsaved: this.#unsaved,
-        have: Object.fromEntries(this.#hashes),
+        ...(this.#version ? { version: this.#version } : {}),
+        have: this.hashes(),
         refresh,
       }),
     });
@@ -75,6 +88,11 @@ export class BlockRequests {
     if (!response.ok) throw new Error(messageOf(answer) ?? `HTTP ${response.status}`);
     if (!validatePreviewBlocksAnswer(answer)) throw new Error('the answer is not understood');
     return answer;
+  }
+
+  /** Hashes of the HTML that is on the page. */
+  hashes(): Record<string, string> {
+    return Object.fromEntries(this.#hashes);
   }
 
   #remember({ blocks }: PreviewBlocksAnswer): void {

@@ -68,7 +68,7 @@ export function studioProps(
     },
     ...page,
     blocks: blocks.flatMap((block) => described(block, pointerOf)),
-    contentHashes: Object.fromEntries(blocks.flatMap(contentHashesOf)),
+    contentHashes: contentHashes(blocks),
     hashes: Object.fromEntries(placed(blocks, markup).flatMap(({ block, html }) => versionsOf(block, html))),
   };
 }
@@ -82,7 +82,12 @@ interface RenderedForStudio {
 
 type PointerOf = ReturnType<typeof pointersBy>;
 
-/** The content of a block and of those in its panels, without live data. */
+/** Names the content of each block by its key, without live data. */
+export function contentHashes(blocks: readonly RenderedBlock[]): Record<string, string> {
+  return Object.fromEntries(blocks.flatMap(contentHashesOf));
+}
+
+/** The content of a block and of those in its panels. */
 function contentHashesOf({ key, filled, panels }: RenderedBlock): [key: string, hash: string][] {
   // A block that is wrong may have no content at all.
   return [[key, digest(JSON.stringify([filled.content]))], ...panels.flat().flatMap(contentHashesOf)];

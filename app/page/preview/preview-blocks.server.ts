@@ -21,7 +21,7 @@ import type { PageKey } from '../page';
 import { pageHead } from '../page-head';
 import { readsOf } from '../page-reads';
 import { pageEdit } from './page-edit.server';
-import { changedBlocks, pageInStudio } from './page-in-studio.server';
+import { changedBlocks, contentHashes, pageInStudio } from './page-in-studio.server';
 import { previewVisitor } from './preview-visitor';
 
 /** Everything that is typed on a page and not saved stays far below it. */
@@ -80,10 +80,11 @@ async function answerFor(request: Request, asked: PreviewBlocksRequest): Promise
   };
   const edit = pageEdit(site, preview.id, path);
   const answer = await edit.inTurn(() => {
-    holdUnsaved(edit.name, asked.unsaved);
+    const { unsaved, version } = asked;
+    holdUnsaved(edit.name, { unsaved, ...(version ? { version } : {}) });
     return inPreview(
       { ...scope, unsaved: edit.name, ...(asked.refresh ? { fresh: 'page' } : {}) },
-      () => blocksOf(key, asked.have, edit.memory),
+      () => blocksOf(key, asked, edit.memory),
       readsOf(facts, queryOf(searchParams), visitor.closed),
     );
   });
@@ -92,7 +93,7 @@ async function answerFor(request: Request, asked: PreviewBlocksRequest): Promise
 
 async function blocksOf(
   key: PageKey,
-  have: PreviewBlocksRequest['have'],
+  { have, version }: PreviewBlocksRequest,
   memory: RenderMemory,
 ): Promise<PreviewBlocksAnswer> {
   const request = pageRequest(key);
@@ -104,5 +105,6 @@ async function blocksOf(
     ...pageInStudio(filled, title, path),
     blocks: changedBlocks({ blocks, markup, places: filled.places }, have),
     notesHtml: previewNotes(filled.notes, view),
+    ...(version ? { contentHashes: contentHashes(blocks) } : {}),
   };
 }

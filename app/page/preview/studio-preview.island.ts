@@ -1,4 +1,4 @@
-import type { StudioMessage } from '../../../schemas/generated/types';
+import type { PageMessage, StudioMessage } from '../../../schemas/generated/types';
 import { tagFields } from '../../content/preview/preview-tags';
 import type { StudioProps } from '../../content/preview/studio-props';
 import { startIslands } from '../../render/islands.client';
@@ -9,6 +9,8 @@ import { showTheme } from './show-theme';
 import { studioWindow } from './studio-window';
 import { orderBlocks, swapBlocks } from './swap-blocks';
 import { TypedTexts } from './typed-texts';
+
+type Ready = Extract<PageMessage, { type: 'marquee:ready' }>;
 
 /** The page's side of the studio that shows it in a frame or has opened it: docs/preview.md, "Messages". */
 export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }: StudioProps): void {
@@ -29,7 +31,11 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
     onAnswer(answer, { sequence, refresh, since, isNewest }) {
       const fresh = swapBlocks(answer);
       // A region this page does not have: it is another page now.
-      if (!fresh) return location.reload();
+      if (!fresh) {
+        if (!answer.contentHashes) return location.reload();
+        // Loaded again, it would be asked for the version again.
+        return studio.post({ type: 'marquee:failed', sequence, reason: 'the page has other parts now' });
+      }
       if (refresh) orders.clear();
       for (const [holder, entryIds] of orders) orderBlocks(holder, entryIds);
       for (const element of fresh) {
@@ -38,14 +44,14 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
       }
       typed.answered(isNewest);
       mode.update();
-      studio.post({
-        type: 'marquee:rendered',
-        sequence,
-        ms: performance.now() - since,
+      const shown = {
         ...(answer.page ? { page: answer.page } : {}),
         blocks: answer.blocks.map(({ block }) => block),
         notes: answer.notes,
-      });
+      };
+      const { contentHashes } = answer;
+      if (contentHashes) ready({ ...shown, hashes: requests.hashes(), contentHashes, sequence });
+      else studio.post({ type: 'marquee:rendered', sequence, ms: performance.now() - since, ...shown });
     },
     onFailure: (sequence, reason) => studio.post({ type: 'marquee:failed', sequence, reason }),
     onClosed: () => studio.post({ type: 'marquee:no-preview', reason: 'closed' }),
@@ -59,6 +65,7 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
         typed.show(unsaved);
         requests.ask(sequence, { unsaved });
       },
+      'marquee:version': ({ sequence, version }) => requests.ask(sequence, { version }),
       'marquee:refresh': ({ sequence }) => requests.ask(sequence, { refresh: true }),
       'marquee:order': ({ holder, entryIds }) => {
         orders.set(holder, entryIds);
@@ -71,5 +78,13 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
       'marquee:show': ({ key, scrolls }) => comparison.show(key, scrolls),
     };
   studio.listen((message) => (hear[message.type] as (message: StudioMessage) => void)(message));
-  studio.post({ type: 'marquee:ready', url: location.href, hashes, ...page });
+  ready({ ...page, hashes });
+
+  function ready(shown: Omit<Ready, 'type' | 'url' | 'site'>): void {
+    const { site, layout } = page;
+    studio?.post({
+      type: 'marquee:ready',
+      ...{ url: location.href, site, ...(layout ? { layout } : {}), ...shown },
+    });
+  }
 }

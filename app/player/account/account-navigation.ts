@@ -41,6 +41,7 @@ export const accountNavigation: AccountGroup[] = [
       { path: accountPaths.details, label: 'account.pages.details' },
       { path: accountPaths.security, label: 'account.pages.security' },
       { path: accountPaths.preferences, label: 'account.pages.preferences' },
+      { path: tabPaths.verification, label: 'account.pages.verification' },
     ],
   },
   {

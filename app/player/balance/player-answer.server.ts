@@ -1,4 +1,5 @@
-import type { PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
+import { createHash } from 'node:crypto';
+import type { PlatformProfile, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
 import {
   validatePlatformProfile,
   validatePlatformWalletBalance,
@@ -38,7 +39,19 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
     display: displayOf(player.site, currency),
     balance,
     requestedDocuments: requestedDocuments(profile.requestDocumentTypeStatus),
+    ...questionnaireOf(player.site, profile),
     favourites,
+  };
+}
+
+/** Whether the player is to be reminded of the questionnaire. The digest names nobody outside of the player's browser. */
+function questionnaireOf(
+  { brand }: Player['site'],
+  { playerId, kycStatus }: PlatformProfile,
+): Pick<PlayerAnswer, 'questionnaire'> {
+  if (!brand.features.eddQuestionnaire || kycStatus !== 'EDD_PENDING') return {};
+  return {
+    questionnaire: createHash('sha256').update(`questionnaire ${playerId}`).digest('base64url').slice(0, 16),
   };
 }
 

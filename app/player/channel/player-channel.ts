@@ -47,6 +47,8 @@ export interface PlayerChannel {
   readonly view: PlayerView;
   /** Calls back with the current state, if there is one, and with every change. @returns a function that unsubscribes */
   subscribe(listener: (view: PlayerView) => void): () => void;
+  /** Calls back when the platform has pushed that attributes of the player changed. @returns a function that unsubscribes */
+  onAttributes(listener: () => void): () => void;
   start(): void;
   /** The page is hidden or enters the back/forward cache; `start` begins anew. */
   stop(): void;
@@ -63,6 +65,7 @@ export interface PlayerChannel {
 export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts): PlayerChannel {
   const { locale, websocket } = options;
   const listeners = new Set<(view: PlayerView) => void>();
+  const attributeListeners = new Set<() => void>();
   let view: PlayerView = { balance: unknownBalance };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sessionTimer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +97,10 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       if (message?.type === 'WALLET_BALANCE') {
         pushes += 1;
         balance({ type: 'pushed', amounts: balanceOf(message.balanceMap) });
-      } else if (message) void checkAccess();
+      } else if (message) {
+        for (const listener of attributeListeners) listener();
+        void checkAccess();
+      }
     },
     // The next call of the site finds the session ended and clears its cookie.
     onSessionEnd: () => void read(),
@@ -186,6 +192,10 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       listeners.add(listener);
       listener(view);
       return () => listeners.delete(listener);
+    },
+    onAttributes(listener) {
+      attributeListeners.add(listener);
+      return () => attributeListeners.delete(listener);
     },
     start() {
       if (running) return;

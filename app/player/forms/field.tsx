@@ -11,6 +11,8 @@ interface FieldProps {
   hint?: string;
   /** Texts of the feature's own error codes. */
   errorTexts?: ErrorTexts;
+  /** It is needed on a condition that the schema does not state. */
+  needed?: boolean;
 }
 
 type InputSettings = Pick<
@@ -33,13 +35,20 @@ interface TextFieldProps extends FieldProps, InputSettings {
 const hintId = (meta: FieldProps['meta']) => `${meta.id}-hint`;
 
 /** Parts of every field: label, hint, control and error. */
-function FieldFrame({ meta, label, hint, errorTexts, children }: FieldProps & { children: ReactNode }) {
+function FieldFrame({
+  meta,
+  label,
+  hint,
+  errorTexts,
+  needed,
+  children,
+}: FieldProps & { children: ReactNode }) {
   const { t } = useSite();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={meta.id}>
         {label}
-        {!meta.required && <span className={styles.optional}> {t('forms.optional')}</span>}
+        {!meta.required && !needed && <span className={styles.optional}> {t('forms.optional')}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId(meta)}>
@@ -65,10 +74,18 @@ function FieldError({ meta, errorTexts }: Pick<FieldProps, 'meta' | 'errorTexts'
 const describedBy = ({ meta, hint }: FieldProps) => (hint ? { ariaDescribedBy: hintId(meta) } : {});
 
 /** One line of text. */
-export function TextField({ meta, label, hint, errorTexts, type = 'text', ...settings }: TextFieldProps) {
+export function TextField({
+  meta,
+  label,
+  hint,
+  errorTexts,
+  needed,
+  type = 'text',
+  ...settings
+}: TextFieldProps) {
   const { key, ...input } = getInputProps(meta, { type, ...describedBy({ meta, label, hint }) });
   return (
-    <FieldFrame meta={meta} label={label} hint={hint} errorTexts={errorTexts}>
+    <FieldFrame meta={meta} label={label} hint={hint} errorTexts={errorTexts} needed={needed}>
       <input key={key} {...input} {...settings} className={styles.control} />
     </FieldFrame>
   );

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import { imageUrl } from '../../../ui/picture/image-url';
+import { imageUrl } from '../../../ui/picture/picture-attributes';
 import { SiteProvider, useSite } from '../../../ui/site/site-context';
 import { FrameRegion, useApplicationSite } from '../../page/application/application-frame';
 import { gamePage } from '../../page/application/game-page.server';

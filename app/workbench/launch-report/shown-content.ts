@@ -156,13 +156,16 @@ function createFollowing(content: PublishedContent, site: Site, now: number) {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Blocks of the page it is based on that a page hides or replaces. */
+/** Blocks that a page hides, or replaces on the page it is based on. */
 function removedBy(content: PublishedContent, page: StoredItem): ReadonlySet<string> {
   const changes = content.linked(page, 'changes');
   const removing = changes.filter((change) =>
     ['hide', 'replace'].includes(content.plainText(change, 'action') ?? ''),
   );
-  return new Set(removing.flatMap((change) => content.linked(change, 'target').map(({ id }) => id)));
+  const hiding = content.linked(page, 'exceptions').filter((each) => content.plain(each, 'hidden') === true);
+  return new Set(
+    [...removing, ...hiding].flatMap((change) => content.linked(change, 'target').map(({ id }) => id)),
+  );
 }
 
 /** A pattern has no address of its own; the page it begins with represents it. */

@@ -25,7 +25,8 @@ export async function draftWeight({ pageId, entries, site, path, now }: Draft): 
   const edit = pageEdit(site, 'page check', path);
   try {
     return await edit.inTurn(() => {
-      holdUnsaved(edit.name, Object.fromEntries(entries.map(({ id, fields }) => [id, fields])));
+      const unsaved = Object.fromEntries(entries.map(({ id, fields }) => [id, fields]));
+      holdUnsaved(edit.name, { unsaved });
       return inPreview({ unsaved: edit.name, at: now, fresh: 'page' }, async () => {
         const filled = await loadPage({ site, path });
         if (filled.pageId !== pageId) return {};

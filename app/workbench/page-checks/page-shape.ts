@@ -43,7 +43,8 @@ export function pageShape(
 
   function followPage(own: StoredItem, bases: number): void {
     follow(own, 0);
-    for (const change of content.linked(own, 'changes')) follow(change, 0);
+    for (const field of ['changes', 'exceptions'])
+      for (const change of content.linked(own, field)) follow(change, 0);
     if (bases < maxBases) for (const base of content.linked(own, 'basedOn')) followPage(base, bases + 1);
   }
 

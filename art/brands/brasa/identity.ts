@@ -1,8 +1,8 @@
 /** Brasa's logo, marks, share picture, illustrations and tiers. */
-import { cardFrame } from '../../../scripts/new-brand/drawing/frame';
+import { cardFrame } from '../../../app/workbench/new-brand/drawing/frame';
 import { cutRectangle, polar, polygon } from '../paths';
-import { seededRandom } from '../../../scripts/new-brand/seeded-random';
-import type { Situation } from '../../../scripts/new-brand/drawing/picture';
+import { seededRandom } from '../../../app/workbench/new-brand/seeded-random';
+import type { Situation } from '../../../app/workbench/new-brand/drawing/picture';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat } from '../svg';
 import { cardBorder, embers, nightSky, palm, skyline, slicedSun, street } from './night';
 import { B, firePaint, heatPaint, neon } from './paints';

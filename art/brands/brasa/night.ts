@@ -1,7 +1,7 @@
 /** Brasa's places: sky, city, street, jungle, stage. Everything fills the frame it is given. */
-import type { Frame } from '../../../scripts/new-brand/drawing/frame';
+import type { Frame } from '../../../app/workbench/new-brand/drawing/frame';
 import { cutRectangle, pointText, polar, polygon, polyline, rays, smooth } from '../paths';
-import { between, type Random } from '../../../scripts/new-brand/seeded-random';
+import { between, type Random } from '../../../app/workbench/new-brand/seeded-random';
 import { circle, type Drawing, ellipse, group, path, place, rect, repeat, round } from '../svg';
 import { B, neon } from './paints';
 

@@ -1,6 +1,6 @@
 /** Brasa's promotion and tournament cards. */
-import { cardFrame, type Frame } from '../../../scripts/new-brand/drawing/frame';
-import { type Random, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { cardFrame, type Frame } from '../../../app/workbench/new-brand/drawing/frame';
+import { type Random, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import type { Promotion } from '../slugs';
 import { Drawing, place, repeat } from '../svg';
 import {

@@ -1,7 +1,7 @@
 /** Brasa's six hero scenes. Each fills the frame it is given. */
-import type { Frame } from '../../../scripts/new-brand/drawing/frame';
+import type { Frame } from '../../../app/workbench/new-brand/drawing/frame';
 import { polar } from '../paths';
-import { between, type Random, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { between, type Random, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { Drawing, ellipse, place, repeat, round, fine } from '../svg';
 import {
   calm,

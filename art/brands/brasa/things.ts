@@ -1,6 +1,6 @@
 /** Brasa's things: dark bodies, neon edges, fire. Drawn around the origin. */
 import { arc, cutRectangle, pointText, polar, polygon, polyline, slice, smooth, star, suit } from '../paths';
-import { type Random, between } from '../../../scripts/new-brand/seeded-random';
+import { type Random, between } from '../../../app/workbench/new-brand/seeded-random';
 import { circle, type Drawing, ellipse, fine, group, path, place, rect, repeat, round } from '../svg';
 import { B, chromePaint, firePaint, heatPaint, neon } from './paints';
 

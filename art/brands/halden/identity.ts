@@ -1,9 +1,9 @@
 /** Halden Royale's logo, marks, share picture, illustrations and tiers. */
-import { cardFrame } from '../../../scripts/new-brand/drawing/frame';
+import { cardFrame } from '../../../app/workbench/new-brand/drawing/frame';
 import { lettering, letteringWidth } from '../lettering';
 import { glint, polar, polygon, rays, star } from '../paths';
-import { seededRandom } from '../../../scripts/new-brand/seeded-random';
-import type { Situation } from '../../../scripts/new-brand/drawing/picture';
+import { seededRandom } from '../../../app/workbench/new-brand/seeded-random';
+import type { Situation } from '../../../app/workbench/new-brand/drawing/picture';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat, round } from '../svg';
 import { chipStack, crest, crown, dice, playingCard } from './gaming';
 import { chandelier, coupe, gem, key, laurel, pocketWatch, vault } from './objects';

@@ -1,7 +1,7 @@
 /** The furnishings and gifts of the house. Each is drawn around the origin; sizes are given per function. */
 import { lettering } from '../lettering';
 import { arc, glint, pointText, polar, polygon, polyline, slice, smooth, star } from '../paths';
-import { between, type Random } from '../../../scripts/new-brand/seeded-random';
+import { between, type Random } from '../../../app/workbench/new-brand/seeded-random';
 import { circle, type Drawing, ellipse, fine, group, path, place, rect, repeat, round } from '../svg';
 import { coin, crest, crown } from './gaming';
 import { GOLD, gold, goldRound, GREEN, IVORY, VELVET } from './paints';

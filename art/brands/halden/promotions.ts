@@ -1,7 +1,7 @@
 /** Halden Royale's promotion and tournament cards. */
-import { cardFrame, type Frame } from '../../../scripts/new-brand/drawing/frame';
+import { cardFrame, type Frame } from '../../../app/workbench/new-brand/drawing/frame';
 import { glint, polar } from '../paths';
-import { between, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { between, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import type { Promotion } from '../slugs';
 import { Drawing, group, path, place, repeat, round, fine } from '../svg';
 import {

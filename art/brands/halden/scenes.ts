@@ -1,7 +1,7 @@
 /** Halden Royale's six hero scenes. Each fills the frame it is given. */
-import type { Frame } from '../../../scripts/new-brand/drawing/frame';
+import type { Frame } from '../../../app/workbench/new-brand/drawing/frame';
 import { glint } from '../paths';
-import { seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { circle, Drawing, ellipse, group, path, place, repeat, fine } from '../svg';
 import { cardFan, chipStack, coin, coinStack, crown, rouletteWheel, slotMachine } from './gaming';
 import {

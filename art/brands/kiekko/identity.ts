@@ -1,8 +1,8 @@
 /** Kiekko's logo, marks, share picture, illustrations and tiers. */
-import { cardFrame } from '../../../scripts/new-brand/drawing/frame';
+import { cardFrame } from '../../../app/workbench/new-brand/drawing/frame';
 import { polar, rays, star } from '../paths';
-import { seededRandom } from '../../../scripts/new-brand/seeded-random';
-import type { Situation } from '../../../scripts/new-brand/drawing/picture';
+import { seededRandom } from '../../../app/workbench/new-brand/seeded-random';
+import type { Situation } from '../../../app/workbench/new-brand/drawing/picture';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';
 import { cabin, cloud, confetti, forest, hill, range, sky, snowflake, sun, tree, water } from './land';

@@ -1,7 +1,7 @@
 /** Kiekko's landscape: sky, mountains, hills, water, snow. Everything fills the frame it is given. */
-import type { Frame } from '../../../scripts/new-brand/drawing/frame';
+import type { Frame } from '../../../app/workbench/new-brand/drawing/frame';
 import { arc, pointText, polar, polygon, rays, smooth, star } from '../paths';
-import { between, type Random } from '../../../scripts/new-brand/seeded-random';
+import { between, type Random } from '../../../app/workbench/new-brand/seeded-random';
 import { circle, type Drawing, ellipse, fine, group, path, place, rect, repeat, round } from '../svg';
 import { K } from './paints';
 

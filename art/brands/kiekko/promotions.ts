@@ -1,6 +1,6 @@
 /** Kiekko's promotion and tournament cards. */
-import { cardFrame, type Frame } from '../../../scripts/new-brand/drawing/frame';
-import { between, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { cardFrame, type Frame } from '../../../app/workbench/new-brand/drawing/frame';
+import { between, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import type { Promotion } from '../slugs';
 import { circle, Drawing, ellipse, path, place, rect, repeat, round } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';

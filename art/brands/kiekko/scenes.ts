@@ -1,6 +1,6 @@
 /** Kiekko's six hero scenes. Each fills the frame it is given. */
-import type { Frame } from '../../../scripts/new-brand/drawing/frame';
-import { seededRandom } from '../../../scripts/new-brand/seeded-random';
+import type { Frame } from '../../../app/workbench/new-brand/drawing/frame';
+import { seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { Drawing, ellipse, group, path, place, rect, repeat, fine } from '../svg';
 import { bear, fox, puffin, SCARVES, seal } from './animals';
 import {

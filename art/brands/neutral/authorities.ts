@@ -1,6 +1,6 @@
 /** Fictional authorities and responsible-gambling marks, in a mid tone that reads on dark and on light. */
 import { lettering } from '../lettering';
-import { type AltText, sameAlt } from '../../../scripts/new-brand/drawing/picture';
+import { type AltText, sameAlt } from '../../../app/workbench/new-brand/drawing/picture';
 import { arc, polar, polygon, rays, star } from '../paths';
 import { circle, Drawing, path, place, rect } from '../svg';
 

@@ -1,6 +1,6 @@
 /** Tournament pictures that fit every brand: ink blue, silver and a warm light. */
 import { arc, glint, polar, polygon, polyline, rays, star } from '../paths';
-import { between, type Random, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { between, type Random, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { circle, Drawing, ellipse, group, path, place, rect, repeat } from '../svg';
 
 const W = 1200;

@@ -2,15 +2,15 @@ import { title } from '../lettering/title';
 import type { FontId } from '../lettering/fonts';
 import type { LetterStyleId } from '../lettering/styles';
 import type { Warp } from '../lettering/title';
-import * as materials from '../../../scripts/new-brand/drawing/materials';
+import * as materials from '../../../app/workbench/new-brand/drawing/materials';
 import { hasLettering, motifs, type MotifId } from '../motifs/registry';
-import { Random } from '../../../scripts/new-brand/drawing/random';
+import { Random } from '../../../app/workbench/new-brand/drawing/random';
 import { scenes, type SceneId } from '../scenes/registry';
-import type { Scheme, Stage } from '../../../scripts/new-brand/drawing/scenes/stage';
-import { lighter, mix } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place } from '../../../scripts/new-brand/drawing/svg/markup';
-import { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
-import type { Material } from '../../../scripts/new-brand/drawing/svg/shading';
+import type { Scheme, Stage } from '../../../app/workbench/new-brand/drawing/scenes/stage';
+import { lighter, mix } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
+import type { Material } from '../../../app/workbench/new-brand/drawing/svg/shading';
 import {
   aura,
   coinBed,
@@ -20,7 +20,7 @@ import {
   medallion,
   twinkles,
   vignette,
-} from '../../../scripts/new-brand/drawing/effects';
+} from '../../../app/workbench/new-brand/drawing/effects';
 import { formats, type Format, type FormatId } from './formats';
 import { studioTable } from './studio-table';
 

@@ -1,8 +1,8 @@
-import { gold } from '../../../scripts/new-brand/drawing/materials';
-import { darker, lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import type { Stage } from '../../../scripts/new-brand/drawing/scenes/stage';
+import { gold } from '../../../app/workbench/new-brand/drawing/materials';
+import { darker, lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import type { Stage } from '../../../app/workbench/new-brand/drawing/scenes/stage';
 
 /** The near side of a gaming table: cloth, printed arc and padded rail, from `y` at its middle down. */
 export function studioTable(stage: Stage, y: number): string {

@@ -1,4 +1,4 @@
-import type { Stop } from '../../../scripts/new-brand/drawing/svg/pen';
+import type { Stop } from '../../../app/workbench/new-brand/drawing/svg/pen';
 
 /** The colours of a title: its face from top to bottom, the bright edge, the sides, and the line around everything. */
 export interface LetterStyle {

@@ -1,11 +1,15 @@
 import type { Font, PathCommand } from 'opentype.js';
-import { number, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
-import type { Point } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { number, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
+import type { Point } from '../../../app/workbench/new-brand/drawing/svg/shapes';
 import { fontOf, type FontId } from './fonts';
-import { outline } from '../../../scripts/new-brand/drawing/lettering/outline';
+import { outline } from '../../../app/workbench/new-brand/drawing/lettering/outline';
 import { letterStyles, type LetterStyleId } from './styles';
-import { capitalHeight, textCommands, textSpan } from '../../../scripts/new-brand/drawing/lettering/text';
+import {
+  capitalHeight,
+  textCommands,
+  textSpan,
+} from '../../../app/workbench/new-brand/drawing/lettering/text';
 
 export type Warp = 'plain' | 'arch' | 'smile' | 'rise' | 'bulge' | 'wave';
 

@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+import { darker, lighter, mix } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
 import {
   flat,
   glow,
@@ -8,10 +8,16 @@ import {
   solid,
   stroke,
   type Material,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, polygon, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { bone, gold, snow } from '../../../scripts/new-brand/drawing/materials';
-import { both, material, type Motif, type Tone } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import {
+  circle,
+  ellipse,
+  polygon,
+  star,
+  symmetric,
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { bone, gold, snow } from '../../../app/workbench/new-brand/drawing/materials';
+import { both, material, type Motif, type Tone } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 const grey: Material = { light: '#dfe8f5', base: '#7f90ab', deep: '#333f5a', ink: '#0e1424', rim: '#8fd8ff' };
 const white: Material = {

@@ -7,12 +7,19 @@ import {
   plainGold,
   ruby,
   sapphire,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { ball, flat, glow, solid, sparkle, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import {
+  ball,
+  flat,
+  glow,
+  solid,
+  sparkle,
+  stroke,
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle, ellipse, star, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 const emblems = {
   sun: star(12, 58, 34),

@@ -1,7 +1,7 @@
-import { ball, flat, solid, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { box, circle, polar, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { ball, flat, solid, stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { box, circle, polar, star, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
 import {
   black,
   emerald,
@@ -11,9 +11,9 @@ import {
   ruby,
   sapphire,
   silver,
-} from '../../../scripts/new-brand/drawing/materials';
-import { material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
-import { seven } from '../../../scripts/new-brand/drawing/motifs/classic';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
+import { seven } from '../../../app/workbench/new-brand/drawing/motifs/classic';
 
 export const tripleSeven: Motif = (tone) => {
   const one = seven(tone);

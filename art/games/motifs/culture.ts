@@ -14,10 +14,10 @@ import {
   snow,
   topaz,
   wood,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
 import {
   ball,
   flat,
@@ -27,9 +27,16 @@ import {
   sparkle,
   stroke,
   type Material,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { box, circle, ellipse, polar, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import {
+  box,
+  circle,
+  ellipse,
+  polar,
+  star,
+  symmetric,
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 export const lantern: Motif = (tone) => {
   const { pen } = tone;

@@ -8,11 +8,11 @@ import {
   black,
   jade,
   topaz,
-} from '../../../scripts/new-brand/drawing/materials';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { ball, flat, glow, made, solid, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { ball, flat, glow, made, solid, stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle, ellipse, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 const lapis = made('#1b4fd1', '#39e6ff');
 

@@ -1,8 +1,16 @@
-import { bone, gold, leaf, ruby, snow, black, topaz } from '../../../scripts/new-brand/drawing/materials';
-import { repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { ball, flat, made, solid, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import { box, circle, ellipse, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+import {
+  bone,
+  gold,
+  leaf,
+  ruby,
+  snow,
+  black,
+  topaz,
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { ball, flat, made, solid, stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { box, circle, ellipse, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 export const chicken: Motif = (tone) => {
   const { pen } = tone;

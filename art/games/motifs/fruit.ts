@@ -1,7 +1,7 @@
-import { leaf, wood } from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+import { leaf, wood } from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
 import {
   ball,
   flat,
@@ -9,9 +9,9 @@ import {
   solid,
   stroke,
   type Material,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, polar, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle, ellipse, polar, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 const red: Material = { light: '#ff8a80', base: '#e0102e', deep: '#780418', ink: '#2e0008', rim: '#ff9a4a' };
 const yellow: Material = {

@@ -1,10 +1,16 @@
-import { amethyst, emerald, gold, ice, ruby } from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { flat, solid } from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, regular, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
-import { cut, around, stones, brilliant, twinkles } from '../../../scripts/new-brand/drawing/motifs/jewels';
+import { amethyst, emerald, gold, ice, ruby } from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { flat, solid } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle, regular, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
+import {
+  cut,
+  around,
+  stones,
+  brilliant,
+  twinkles,
+} from '../../../app/workbench/new-brand/drawing/motifs/jewels';
 
 export const roundGem: Motif = (tone) => {
   const stone = material(tone, ...stones);

@@ -13,9 +13,9 @@ import {
   emerald,
   amethyst,
   bronze,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
 import {
   ball,
   flat,
@@ -24,7 +24,7 @@ import {
   solid,
   sparkle,
   stroke,
-} from '../../../scripts/new-brand/drawing/svg/shading';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
 import {
   box,
   circle,
@@ -33,8 +33,8 @@ import {
   ring,
   star,
   symmetric,
-} from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 /** A heap of gold in an open chest. */
 export const chest: Motif = (tone) => {

@@ -14,12 +14,19 @@ import {
   wood,
   emerald,
   amethyst,
-} from '../../../scripts/new-brand/drawing/materials';
-import { darker, lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { ball, flat, glow, made, solid, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, polar, ring, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { darker, lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { ball, flat, glow, made, solid, stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import {
+  circle,
+  ellipse,
+  polar,
+  ring,
+  star,
+  symmetric,
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 /** A dragon seen in profile, horns swept back. */
 export const dragon: Motif = (tone) => {

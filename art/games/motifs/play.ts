@@ -9,9 +9,9 @@ import {
   sapphire,
   silver,
   topaz,
-} from '../../../scripts/new-brand/drawing/materials';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
 import {
   ball,
   flat,
@@ -21,10 +21,10 @@ import {
   sparkle,
   stroke,
   type Material,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { box, circle, ellipse, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { brilliant } from '../../../scripts/new-brand/drawing/motifs/jewels';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { box, circle, ellipse, star, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { brilliant } from '../../../app/workbench/new-brand/drawing/motifs/jewels';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 import {
   ivory,
   suits,
@@ -36,7 +36,7 @@ import {
   chip,
   stack,
   chipColours,
-} from '../../../scripts/new-brand/drawing/motifs/play';
+} from '../../../app/workbench/new-brand/drawing/motifs/play';
 
 export const baccaratHand: Motif = ({ pen, random }) => {
   const [a, b] = chipColours(random);

@@ -1,4 +1,4 @@
-import { motifs as commonMotifs } from '../../../scripts/new-brand/drawing/motifs/registry';
+import { motifs as commonMotifs } from '../../../app/workbench/new-brand/drawing/motifs/registry';
 import * as beasts from './beasts';
 import * as books from './books';
 import * as classic from './classic';
@@ -8,7 +8,7 @@ import * as farm from './farm';
 import * as fruit from './fruit';
 import * as jewels from './jewels';
 import * as journeys from './journeys';
-import type { Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+import type { Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 import * as myth from './myth';
 import * as play from './play';
 import * as sealife from './sealife';

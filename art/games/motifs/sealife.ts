@@ -11,10 +11,10 @@ import {
   topaz,
   amethyst,
   flame,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import type { Pen } from '../../../scripts/new-brand/drawing/svg/pen';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import type { Pen } from '../../../app/workbench/new-brand/drawing/svg/pen';
 import {
   ball,
   flat,
@@ -23,9 +23,9 @@ import {
   solid,
   stroke,
   type Material,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, regular, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle, ellipse, regular, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 function fishEye(pen: Pen, x: number, y: number, radius: number): string {
   return (

@@ -14,9 +14,9 @@ import {
   amethyst,
   ice,
   silver,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
 import {
   ball,
   flat,
@@ -25,9 +25,16 @@ import {
   solid,
   sparkle,
   stroke,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { box, circle, ellipse, polar, star, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import {
+  box,
+  circle,
+  ellipse,
+  polar,
+  star,
+  symmetric,
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 const skin = made('#f0b48a', '#ffe0b0');
 

@@ -8,9 +8,9 @@ import {
   wood,
   jade,
   amethyst,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
 import {
   ball,
   flat,
@@ -18,9 +18,9 @@ import {
   solid,
   stroke,
   type Material,
-} from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle, ellipse, polar, symmetric } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle, ellipse, polar, symmetric } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 const bubblegum: Material = pink;
 const mint = made('#3ddbb8', '#e6fff6');

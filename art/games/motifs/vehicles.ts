@@ -11,9 +11,9 @@ import {
   silver,
   snow,
   topaz,
-} from '../../../scripts/new-brand/drawing/materials';
-import { lighter } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
+} from '../../../app/workbench/new-brand/drawing/materials';
+import { lighter } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
 import {
   ball,
   flat,
@@ -22,7 +22,7 @@ import {
   solid,
   sparkle,
   stroke,
-} from '../../../scripts/new-brand/drawing/svg/shading';
+} from '../../../app/workbench/new-brand/drawing/svg/shading';
 import {
   box,
   circle,
@@ -31,8 +31,8 @@ import {
   regular,
   star,
   symmetric,
-} from '../../../scripts/new-brand/drawing/svg/shapes';
-import { both, material, type Motif } from '../../../scripts/new-brand/drawing/motifs/motif';
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { both, material, type Motif } from '../../../app/workbench/new-brand/drawing/motifs/motif';
 
 export const rocket: Motif = (tone) => {
   const { pen } = tone;

@@ -1,7 +1,7 @@
-import { lighter, mix } from '../../../scripts/new-brand/drawing/svg/colour';
-import { place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { flat, glow, sparkle } from '../../../scripts/new-brand/drawing/svg/shading';
-import { circle } from '../../../scripts/new-brand/drawing/svg/shapes';
+import { lighter, mix } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { flat, glow, sparkle } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { circle } from '../../../app/workbench/new-brand/drawing/svg/shapes';
 import {
   beams,
   depth,
@@ -12,9 +12,9 @@ import {
   sky,
   specks,
   type Scene,
-} from '../../../scripts/new-brand/drawing/scenes/stage';
-import { pines } from '../../../scripts/new-brand/drawing/scenes/land';
-import { disc } from '../../../scripts/new-brand/drawing/scenes/disc';
+} from '../../../app/workbench/new-brand/drawing/scenes/stage';
+import { pines } from '../../../app/workbench/new-brand/drawing/scenes/land';
+import { disc } from '../../../app/workbench/new-brand/drawing/scenes/disc';
 
 /** Pyramids behind rolling dunes. */
 export const dunes: Scene = (stage) => {

@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../../../scripts/new-brand/drawing/svg/colour';
-import { fine, place, repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { flat, glow, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
+import { darker, lighter, mix } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { fine, place, repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { flat, glow, stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
 import {
   box,
   circle,
@@ -9,8 +9,8 @@ import {
   regular,
   star,
   ring,
-} from '../../../scripts/new-brand/drawing/svg/shapes';
-import { disc } from '../../../scripts/new-brand/drawing/scenes/disc';
+} from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { disc } from '../../../app/workbench/new-brand/drawing/scenes/disc';
 import {
   beams,
   cover,
@@ -23,8 +23,8 @@ import {
   specks,
   type Scene,
   type Stage,
-} from '../../../scripts/new-brand/drawing/scenes/stage';
-import { bokeh } from '../../../scripts/new-brand/drawing/scenes/places';
+} from '../../../app/workbench/new-brand/drawing/scenes/stage';
+import { bokeh } from '../../../app/workbench/new-brand/drawing/scenes/places';
 
 /** Under water: shafts, weed, coral and bubbles. */
 export const reef: Scene = (stage) => {

@@ -1,7 +1,7 @@
-import { scenes as commonScenes } from '../../../scripts/new-brand/drawing/scenes/registry';
+import { scenes as commonScenes } from '../../../app/workbench/new-brand/drawing/scenes/registry';
 import * as land from './land';
 import * as places from './places';
-import type { Scene } from '../../../scripts/new-brand/drawing/scenes/stage';
+import type { Scene } from '../../../app/workbench/new-brand/drawing/scenes/stage';
 import * as table from './table';
 
 /** Every background by the name that worlds use. */

@@ -1,9 +1,9 @@
-import { darker, lighter, mix } from '../../../scripts/new-brand/drawing/svg/colour';
-import { repeat, svg } from '../../../scripts/new-brand/drawing/svg/markup';
-import { flat, glow, stroke } from '../../../scripts/new-brand/drawing/svg/shading';
-import { box, polar } from '../../../scripts/new-brand/drawing/svg/shapes';
-import { bokeh } from '../../../scripts/new-brand/drawing/scenes/places';
-import { beams, cover, specks, type Scene } from '../../../scripts/new-brand/drawing/scenes/stage';
+import { darker, lighter, mix } from '../../../app/workbench/new-brand/drawing/svg/colour';
+import { repeat, svg } from '../../../app/workbench/new-brand/drawing/svg/markup';
+import { flat, glow, stroke } from '../../../app/workbench/new-brand/drawing/svg/shading';
+import { box, polar } from '../../../app/workbench/new-brand/drawing/svg/shapes';
+import { bokeh } from '../../../app/workbench/new-brand/drawing/scenes/places';
+import { beams, cover, specks, type Scene } from '../../../app/workbench/new-brand/drawing/scenes/stage';
 
 /** A table top seen from above, with its printed arcs. */
 export const felt: Scene = (stage) => {

@@ -3,7 +3,7 @@ import type { FontId } from '../lettering/fonts';
 import type { LetterStyleId } from '../lettering/styles';
 import type { MotifId } from '../motifs/registry';
 import type { SceneId } from '../scenes/registry';
-import type { Scheme } from '../../../scripts/new-brand/drawing/scenes/stage';
+import type { Scheme } from '../../../app/workbench/new-brand/drawing/scenes/stage';
 
 export type HeroId = MotifId | `${MotifId}/${MaterialId}`;
 

@@ -203,89 +203,90 @@ type:"object",additionalProperties:!1,properties:{maintenance:{type:"boolean",ti
 the site by the maintenance page."},sportsbook:{type:"boolean",title:"Sportsbook",description:"The sportsbook is on (GUA\
 RD-10)."},sportsbookExtraCheck:{type:"boolean",title:"Sportsbook extra check",description:"Second condition of the sport\
 sbook (AMB-89)."},payAndPlay:{type:"boolean",title:"Pay and play",description:"Players may sign up by a deposit in the m\
-arkets that have it (PNP-01)."},websocket:{type:"boolean",title:"Websocket",description:"Balance and attributes are push\
-ed to open pages; without it they are polled (WS-01)."}},required:["maintenance","sportsbook","sportsbookExtraCheck","pa\
-yAndPlay","websocket"]},routing:{title:"Routing",description:"Redirect rules.",type:"object",additionalProperties:!1,properties:{
-keepPathOnLocaleRedirect:{type:"boolean",title:"Keep path",description:"Keep the rest of the path when the locale is rep\
-laced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"Shorter segments redirect (ROUTE-03).",minimum:2}},
-required:["keepPathOnLocaleRedirect","minLocaleLength"]},adMaster:{title:"Ad-master",description:"The tag of the adverti\
-sing partner; its address is a setting of the environment.",type:"object",additionalProperties:!1,properties:{markets:{type:"\
-array",title:"Markets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"\
-Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"\
-Choices of the page guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{type:"array",title:"\
-To the live lobby",description:"Paths from which a visitor who is not signed in is led to the live lobby instead of the \
-access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the locale; pages below\
- it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payout only",description:"\
-Paths only risk-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-20).",items:{type:"stri\
-ng",title:"Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},
-required:["signedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site treats refusals of a si\
-gned-in player's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"string",title:"On 403",description:"\
-explain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and l\
-eads home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},exclusion:{title:"S\
-elf-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{
-type:"integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion withou\
-t an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"\
-Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",
-description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar",
-"stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; spli\
-t: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament\
-: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",
-title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","\
-titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},
-required:["header","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
-on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
-"playProviders","launchAuth","features","routing","adMaster","guards","session","exclusion","layout"]},C=Object.prototype.
-hasOwnProperty,Ce=new RegExp("^[a-z][a-z0-9-]*$","u"),fr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),ie=new RegExp("^/","u"),
-yr=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-\
-9/-]*$","u"),x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.jso\
-n",title:"Rules",description:"What a jurisdiction may bind: the names of all rules. x-rule says which of two values is t\
-he stricter one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification \
-asks for.",type:"object",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"\
-open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: no\
-thing but the restricted page.",enum:["open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{
-type:"integer",title:"Minimum age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{
-stricter:"higher",specification:18}},youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players yo\
-unger than this many years are young adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{
-stricter:"higher",specification:null}},verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobo\
-dy deposits or plays before their identity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{
-type:"boolean",title:"Documents announced",description:"Before the first deposit players are told which documents they m\
-ay be asked for.","x-rule":{stricter:"true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"\
-Who may start a game without money.",enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"eve\
-ryone"}},verticals:{type:"array",title:"Verticals",description:"What may be offered at all.",items:{type:"string",title:"\
-Vertical",description:"Vertical.",enum:["casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",
-specification:["casino","live-casino","sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Ga\
-mes with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Tabl\
-e games",description:"Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
-"x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"\
-Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{
-type:"boolean",title:"Pay and play",description:"An account may come with the first deposit.","x-rule":{stricter:"false",
-specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a withdrawal",description:"A player may take\
- back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",
-title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{
-type:"boolean",title:"Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nob\
-ody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",items:{type:"strin\
-g",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},
-balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
-ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
-Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
-limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
-e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
-deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
-gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
-r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
--rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
-he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
-e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
-removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
-type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
- again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
-an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
-n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
-yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
-type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
-ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+arkets that have it (PNP-01)."},eddQuestionnaire:{type:"boolean",title:"EDD questionnaire",description:"Players whose en\
+hanced due diligence is pending are reminded of its questionnaire (KYC-24)."},websocket:{type:"boolean",title:"Websocket",
+description:"Balance and attributes are pushed to open pages; without it they are polled (WS-01)."}},required:["maintena\
+nce","sportsbook","sportsbookExtraCheck","payAndPlay","websocket"]},routing:{title:"Routing",description:"Redirect rules\
+.",type:"object",additionalProperties:!1,properties:{keepPathOnLocaleRedirect:{type:"boolean",title:"Keep path",description:"\
+Keep the rest of the path when the locale is replaced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"\
+Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},adMaster:{title:"\
+Ad-master",description:"The tag of the advertising partner; its address is a setting of the environment.",type:"object",
+additionalProperties:!1,properties:{markets:{type:"array",title:"Markets",description:"Market codes whose pages carry th\
+e tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},
+required:["markets"]},guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,
+properties:{signedOutToLiveLobby:{type:"array",title:"To the live lobby",description:"Paths from which a visitor who is \
+not signed in is led to the live lobby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"\
+Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{
+type:"array",title:"For risk payout only",description:"Paths only risk-payout and suspended players may open; everybody \
+else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Path",description:"Path below the locale; pages below \
+it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"S\
+ession",description:"How the site treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,
+properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision of the platform against the playe\
+r is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["e\
+xplain","sign-out"]}},required:["onForbidden"]},exclusion:{title:"Self-exclusion",description:"Self-exclusion of players\
+.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"integer",title:"Months without an end",description:"\
+What the platform is sent as the months of an exclusion without an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:[
+"indefiniteMonths"]},layout:{title:"Layout",description:"Layout switches read by blocks.",type:"object",additionalProperties:!1,
+properties:{header:{type:"string",title:"Header",description:"bar: one line; stacked: navigation below the logo line; fl\
+oating: a rounded bar over the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"Hero",description:"b\
+leed: edge to edge; card: inset with corners; split: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"\
+string",title:"Heading",description:"ornament: with lines at both sides; plain; slash: with an accent slash.",enum:["orn\
+ament","plain","slash"]},tile:{type:"string",title:"Tile",description:"plain: picture only, name on hover and focus; tit\
+led: name below the picture.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"R\
+ows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header","hero","heading","tile","liveRowSpan"]},rules:{
+$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:["id","name","hosts","siteId","partnerId","defaultL\
+ocale","routes","providerFlags","hiddenProviderFilters","playProviders","launchAuth","features","routing","adMaster","gu\
+ards","session","exclusion","layout"]},C=Object.prototype.hasOwnProperty,Ce=new RegExp("^[a-z][a-z0-9-]*$","u"),fr=new RegExp(
+"^[a-z]{2,4}-[A-Z]{2}$","u"),ie=new RegExp("^/","u"),yr=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp(
+"^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://\
+marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"What a jurisdiction may bind: the names of all ru\
+les. x-rule says which of two values is the stricter one (lower, higher, true, false, subset, superset, or the later one\
+ of the list) and what the specification asks for.",type:"object",additionalProperties:!1,properties:{marketStatus:{type:"\
+string",title:"Status of the market",description:"open: everything; demo-only: visitors may look round and play for fun,\
+ nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:["open","demo-only","blocked"],"x\
+-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimum age",description:"Age in years\
+ of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},youngAdultAge:{type:[
+"integer","null"],title:"Young adults",description:"Players younger than this many years are young adults, for the rules\
+ that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},verifiedBeforePlay:{
+type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their identity is verified.","x\
+-rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents announced",description:"B\
+efore the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"true",specification:!1}},
+demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",enum:["everyone","verifie\
+d","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"Verticals",description:"\
+What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:["casino","live-casino",
+"sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","sportsbook"]}},jackpotGames:{
+type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},
+tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackjack, baccarat and other games against a bank\
+ may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"\
+Cookies ticked beforehand",description:"Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"\
+false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",description:"An account may come with the firs\
+t deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a wit\
+hdrawal",description:"A player may take back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},
+creditCards:{type:"boolean",title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"\
+false",specification:!0}},depositLimitRequired:{type:"boolean",title:"Deposit limit before play",description:"Nobody pla\
+ys before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"\
+Deposit limits before play",description:"Nobody deposits or plays before having set a deposit limit for each of these pe\
+riods: day, week, month.",items:{type:"string",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{type:"boolean",title:"Balance limit before play",
+description:"Nobody plays before having set the highest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{
+type:"boolean",title:"Asked for a limit",description:"Players are asked for a limit when they sign up or first deposit; \
+they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{type:"boolean",title:"Link to the limits",description:"\
+The home page and every page to deposit on link to the limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{
+type:"boolean",title:"Deposit limits count deposits alone",description:"Only a limit on deposits without withdrawals tak\
+en off is called a deposit limit.","x-rule":{stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Sugg\
+ested limits",description:"Amounts may be suggested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},
+limitIncreaseDelayHours:{type:"integer",title:"Delay of a raised limit",description:"Hours until a raised or removed lim\
+it counts.",minimum:0,maximum:8760,"x-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boo\
+lean",title:"Raised limit waits for the period",description:"A raised limit does not count before the running week or mo\
+nth is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is\
+ confirmed",description:"A raised or removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"\
+true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"Review of limits",description:"Months after w\
+hich a player is asked to look at the limits again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},
+limitNotices:{type:"boolean",title:"Notices at a limit",description:"Players are told at half of a limit and at all of i\
+t, and are signed out then.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits \
+of time",description:"Players can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},
+maximumMonthlyDeposit:{type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calen\
+dar month, in minor units of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
 type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
 "x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
 s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
@@ -922,60 +923,62 @@ es/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},m
 AndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/features",schemaPath:"#/propert\
 ies/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"must have required property 'web\
 socket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsbook"||o==="sportsbookExtraChec\
-k"||o==="payAndPlay"||o==="websocket")){let n={instancePath:i+"/features",schemaPath:"#/properties/features/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!="boolean"){let o={instancePath:i+"/features/ma\
-intenance",schemaPath:"#/properties/features/properties/maintenance/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&typeof p.sportsbook!="boolean"){let o={instancePath:i+
-"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==void 0&&typeof p.sportsbookExtraCheck!=
-"boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/features/properties/sportsboo\
-kExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay!==
-void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/payAndPlay",schemaPath:"#/properties/features/p\
-roperties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}
-if(p.websocket!==void 0&&typeof p.websocket!="boolean"){let o={instancePath:i+"/features/websocket",schemaPath:"#/proper\
-ties/features/properties/websocket/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
-e.push(o),s++}}else{let o={instancePath:i+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===void 0){let o={instancePath:i+"/routing",schemaPath:"#/prop\
-erties/routing/required",keyword:"required",params:{missingProperty:"keepPathOnLocaleRedirect"},message:"must have requi\
-red property 'keepPathOnLocaleRedirect'"};e===null?e=[o]:e.push(o),s++}if(p.minLocaleLength===void 0){let o={instancePath:i+
-"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"minLocaleLength"},message:"\
-must have required property 'minLocaleLength'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="keepPathOnLocaleRe\
-direct"||o==="minLocaleLength")){let n={instancePath:i+"/routing",schemaPath:"#/properties/routing/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[
-n]:e.push(n),s++}if(p.keepPathOnLocaleRedirect!==void 0&&typeof p.keepPathOnLocaleRedirect!="boolean"){let o={instancePath:i+
-"/routing/keepPathOnLocaleRedirect",schemaPath:"#/properties/routing/properties/keepPathOnLocaleRedirect/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.minLocaleLength!==void 0){let o=p.
-minLocaleLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/routing/minLocaleLengt\
-h",schemaPath:"#/properties/routing/properties/minLocaleLength/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<2||isNaN(o))){let n={instancePath:i+"\
-/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"minimum",params:{
-comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/routing",schemaPath:"\
-#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}
-if(m.adMaster!==void 0){let p=m.adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+
-"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"m\
-ust have required property 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+
-"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.
-isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"\
-/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMas\
-ter/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
-rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+"\
- and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
-schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"\
-#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have requ\
-ired property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guar\
-ds",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have \
-required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnl\
-y")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
+k"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let n={instancePath:i+"/features",schemaPath:"#/properti\
+es/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
+ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!="boolean"){let o={instancePath:i+
+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&typeof p.sportsbook!="boolean"){
+let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==void 0&&typeof p.
+sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/feature\
+s/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
+e.push(o),s++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/payAndPlay",schemaPath:"\
+#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),s++}if(p.eddQuestionnaire!==void 0&&typeof p.eddQuestionnaire!="boolean"){let o={instancePath:i+"/f\
+eatures/eddQuestionnaire",schemaPath:"#/properties/features/properties/eddQuestionnaire/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.websocket!==void 0&&typeof p.websocket!="boolean"){
+let o={instancePath:i+"/features/websocket",schemaPath:"#/properties/features/properties/websocket/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/features",
+schemaPath:"#/properties/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
+push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===
+void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"\
+keepPathOnLocaleRedirect"},message:"must have required property 'keepPathOnLocaleRedirect'"};e===null?e=[o]:e.push(o),s++}
+if(p.minLocaleLength===void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"requ\
+ired",params:{missingProperty:"minLocaleLength"},message:"must have required property 'minLocaleLength'"};e===null?e=[o]:
+e.push(o),s++}for(let o in p)if(!(o==="keepPathOnLocaleRedirect"||o==="minLocaleLength")){let n={instancePath:i+"/routin\
+g",schemaPath:"#/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.keepPathOnLocaleRedirect!==void 0&&typeof p.keepPathOnLocaleRedirect!=
+"boolean"){let o={instancePath:i+"/routing/keepPathOnLocaleRedirect",schemaPath:"#/properties/routing/properties/keepPat\
+hOnLocaleRedirect/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.
+minLocaleLength!==void 0){let o=p.minLocaleLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<2||isNaN(o))){let n={
+instancePath:i+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),s++}}if(m.adMaster!==void 0){let p=m.adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===
+void 0){let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"required",params:{missingProperty:"\
+markets"},message:"must have required property 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){
+let n={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==
+void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.
+test(c)){let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",
+keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{
+let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){
+let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"\
+#/properties/adMaster/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have dupl\
+icate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
+"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){
+let p=m.guards;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/\
+guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"\
+must have required property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+
+"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must\
+ have required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="r\
+iskOnly")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
 void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
 tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
 signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
@@ -2826,7 +2829,9 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]},requestedDocuments:{
 title:"Requested documents",description:"How many documents the player was asked for and has not sent: the account notif\
-ications (INBOX-04).",type:"integer",minimum:0},favourites:{title:"Favourites",description:"Ids of the games the player \
+ications (INBOX-04).",type:"integer",minimum:0},questionnaire:{title:"Questionnaire",description:"Names the player in th\
+e list of those who answer later (KYC-24); left out for a player whose questionnaire is not due, and where the brand has\
+ none.",type:"string",minLength:1,maxLength:40},favourites:{title:"Favourites",description:"Ids of the games the player \
 has marked.",type:"array",items:{title:"Game id",description:"Id of the game in the catalogue.",type:"string"}}},required:[
 "firstName","firstLogin","currency","display","balance","requestedDocuments","favourites"],examples:[{firstName:"Aino",firstLogin:!1,
 currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,
@@ -2899,45 +2904,45 @@ let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 must have required property 'requestedDocuments'"};e===null?e=[r]:e.push(r),s++}if(m.favourites===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourites"},message:"must have required property 'f\
 avourites'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="firstName"||r==="firstLogin"||r==="currency"||r==="di\
-splay"||r==="balance"||r==="requestedDocuments"||r==="favourites")){let a={instancePath:i,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let r={instancePath:i+"/firstName",schemaPath:"\
-#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/f\
-irstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.currency!==
-void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let a={instancePath:i+"/currency",schemaPath:"#/propertie\
-s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/req\
-uired",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[
-a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"\
-required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),
-s++}if(r.position===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"require\
-d",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
-if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="minorDigits"||a==="numberTag")){let p={instancePath:i+"/display",
-schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={
-instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={
-instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!=
-"string"){let p={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
-"locale")){let p={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
-enum",params:{allowedValues:xr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
-igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a==
-"number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/p\
-roperties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:
-e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties\
-/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),
-s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+"/display/numb\
-erTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"m\
-ust NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/display/numberTag",
-schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT \
-have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numberTag",schemaPath:"\
+splay"||r==="balance"||r==="requestedDocuments"||r==="questionnaire"||r==="favourites")){let a={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[a]:e.push(a),s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let r={instancePath:i+"/\
+firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),s++}if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"\
+#/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let a={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.display!==void 0){let r=m.display;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+"/display",schemaPath:"#/proper\
+ties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol\
+'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/displ\
+ay/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===
+null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/requi\
+red",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=
+[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="minorDigits"||a==="numberTag")){
+let p={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.symbol!==void 0&&
+typeof r.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace!==void 0&&
+typeof r.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasS\
+pace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==
+void 0){let a=r.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",schemaPath:"#/properties/displ\
+ay/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}
+if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"#/properties/displa\
+y/properties/position/enum",keyword:"enum",params:{allowedValues:xr.properties.display.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.minorDigits;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/pro\
+perties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be\
+ <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/proper\
+ties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[p]:e.push(p),s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},
+message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/display\
+/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numberTag",schemaPath:"\
 #/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let r=m.balance,a=s,p=!1,o=null,
@@ -2950,13 +2955,18 @@ e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==void 0){let r=m.requeste
 1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==
-void 0){let r=m.favourites;if(Array.isArray(r)){let a=r.length;for(let p=0;p<a;p++)if(typeof r[p]!="string"){let o={instancePath:i+
-"/favourites/"+p,schemaPath:"#/properties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.
-errors=e,s===0}var Yr=O,Kr=Ze;function Ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==
+void 0){let r=m.questionnaire;if(typeof r=="string"){if(f(r)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/pr\
+operties/questionnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
+e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let r=m.favourites;if(Array.isArray(
+r)){let a=r.length;for(let p=0;p<a;p++)if(typeof r[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/pr\
+operties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+s++}}else{let a={instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var Yr=O,Kr=Ze;function Ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.playerId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var oe=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var le=oe(Y=>{"use strict";Object.defineProperty(Y,"__esModule",{value:!0});function ne(o){let i=o.length,c=0,h=0,y;for(;h<
-i;)c++,y=o.charCodeAt(h++),y>=55296&&y<=56319&&h<i&&(y=o.charCodeAt(h),(y&64512)===56320&&h++);return c}Y.default=ne;ne.
-code='require("ajv/dist/runtime/ucs2length").default'});var ge=oe(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function I(o,i){return{validate:o,compare:i}}T.fullFormats={date:I(ye,se),time:I(Q(!0),te),"date-time":I(me(!0),ce),"iso\
--time":I(Q(),he),"iso-date-time":I(me(),fe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Is,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ye=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var he=ye(ee=>{"use strict";Object.defineProperty(ee,"__esModule",{value:!0});function ce(o){let i=o.length,f=0,h=0,c;for(;h<
+i;)f++,c=o.charCodeAt(h++),c>=55296&&c<=56319&&h<i&&(c=o.charCodeAt(h),(c&64512)===56320&&h++);return f}ee.default=ce;ce.
+code='require("ajv/dist/runtime/ucs2length").default'});var ve=ye($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
+function x(o,i){return{validate:o,compare:i}}$.fullFormats={date:x(Pe,ie),time:x(re(!0),ae),"date-time":x(fe(!0),we),"is\
+o-time":x(re(),ke),"iso-date-time":x(fe(),qe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Rs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ss,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Ts,int32:{type:"number",validate:Ls},int64:{type:"number",validate:Ds},float:{type:"number",validate:ue},double:{type:"\
-number",validate:ue},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:I(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,se),time:I(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,te),"date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ce),"iso-time":I(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,he),"iso-date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-fe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:_s,int32:{type:"number",validate:Ks},int64:{type:"number",validate:Gs},float:{type:"number",validate:be},double:{type:"\
+number",validate:be},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ie),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ae),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+we),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ke),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+qe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function vs(o){return o%4===0&&(o%100!==0||o%400===0)}var js=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-As=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ye(o){let i=js.exec(o);if(!i)return!1;let c=+i[1],h=+i[2],y=+i[3];return h>=
-1&&h<=12&&y>=1&&y<=(h===2&&vs(c)?29:As[h])}function se(o,i){if(o&&i)return o>i?1:o<i?-1:0}var X=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Q(o){return function(c){let h=X.exec(c);if(!h)return!1;let y=+h[1],e=+h[2],r=+h[3],t=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
-0),n=+(h[7]||0);if(a>23||n>59||o&&!t)return!1;if(y<=23&&e<=59&&r<60)return!0;let p=e-n*s,l=y-a*s-(p<0?1:0);return(l===23||
-l===-1)&&(p===59||p===-1)&&r<61}}function te(o,i){if(!(o&&i))return;let c=new Date("2020-01-01T"+o).valueOf(),h=new Date(
-"2020-01-01T"+i).valueOf();if(c&&h)return c-h}function he(o,i){if(!(o&&i))return;let c=X.exec(o),h=X.exec(i);if(c&&h)return o=
-c[1]+c[2]+c[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var ee=/t|\s/i;function me(o){let i=Q(o);return function(h){let y=h.split(
-ee);return y.length===2&&ye(y[0])&&i(y[1])}}function ce(o,i){if(!(o&&i))return;let c=new Date(o).valueOf(),h=new Date(i).
-valueOf();if(c&&h)return c-h}function fe(o,i){if(!(o&&i))return;let[c,h]=o.split(ee),[y,e]=i.split(ee),r=se(c,y);if(r!==
-void 0)return r||te(h,e)}var Os=/\/|:/,Ns=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Is(o){return Os.test(o)&&Ns.test(o)}var de=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ts(o){return de.lastIndex=0,de.test(o)}var xs=-(2**31),$s=2**31-1;function Ls(o){return Number.isInteger(o)&&o<=
-$s&&o>=xs}function Ds(o){return Number.isInteger(o)}function ue(){return!0}var zs=/[^\\]\\Z/;function Ss(o){if(zs.test(o))
-return!1;try{return new RegExp(o),!0}catch{return!1}}});var it=Oe,re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
+$.formatNames=Object.keys($.fullFormats);function Cs(o){return o%4===0&&(o%100!==0||o%400===0)}var Vs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Zs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Pe(o){let i=Vs.exec(o);if(!i)return!1;let f=+i[1],h=+i[2],c=+i[3];return h>=
+1&&h<=12&&c>=1&&c<=(h===2&&Cs(f)?29:Zs[h])}function ie(o,i){if(o&&i)return o>i?1:o<i?-1:0}var se=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function re(o){return function(f){let h=se.exec(f);if(!h)return!1;let c=+h[1],e=+h[2],t=+h[3],r=h[4],s=h[5]==="-"?-1:1,a=+(h[6]||
+0),n=+(h[7]||0);if(a>23||n>59||o&&!r)return!1;if(c<=23&&e<=59&&t<60)return!0;let p=e-n*s,l=c-a*s-(p<0?1:0);return(l===23||
+l===-1)&&(p===59||p===-1)&&t<61}}function ae(o,i){if(!(o&&i))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date(
+"2020-01-01T"+i).valueOf();if(f&&h)return f-h}function ke(o,i){if(!(o&&i))return;let f=se.exec(o),h=se.exec(i);if(f&&h)return o=
+f[1]+f[2]+f[3],i=h[1]+h[2]+h[3],o>i?1:o<i?-1:0}var te=/t|\s/i;function fe(o){let i=re(o);return function(h){let c=h.split(
+te);return c.length===2&&Pe(c[0])&&i(c[1])}}function we(o,i){if(!(o&&i))return;let f=new Date(o).valueOf(),h=new Date(i).
+valueOf();if(f&&h)return f-h}function qe(o,i){if(!(o&&i))return;let[f,h]=o.split(te),[c,e]=i.split(te),t=ie(f,c);if(t!==
+void 0)return t||ae(h,e)}var Ws=/\/|:/,Ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Rs(o){return Ws.test(o)&&Ms.test(o)}var ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function _s(o){return ge.lastIndex=0,ge.test(o)}var Hs=-(2**31),Us=2**31-1;function Ks(o){return Number.isInteger(o)&&o<=
+Us&&o>=Hs}function Gs(o){return Number.isInteger(o)}function be(){return!0}var Js=/[^\\]\\Z/;function Ys(o){if(Js.test(o))
+return!1;try{return new RegExp(o),!0}catch{return!1}}});var wr=ze,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/access-tokens.sc\
 hema.json",title:"Access tokens",description:"Tokens of a person, those included that are over.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Token",description:"One token.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
@@ -43,57 +43,57 @@ cters of the token.",type:"string"}},required:["id","createdAt","expiresAt","las
 name:{title:"Name",description:"Given by its owner.",type:"string"},scopes:{title:"Scopes",description:"What it may do.",
 type:"array",items:{title:"Scope",description:"Reading or managing.",type:"string"}},revokedAt:{title:"Revoked",description:"\
 ISO 8601; null for one that is not.",type:["string","null"]}},required:["sys","name","scopes","revokedAt"],additionalProperties:!0}}},
-required:["items"],additionalProperties:!0};function Oe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
-e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&
+required:["items"],additionalProperties:!0};function ze(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[r]:
+e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/ite\
 ms/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?
-e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",
+e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),
-r++}if(n.scopes===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"requ\
-ired",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};e===null?e=[p]:e.push(p),r++}if(n.
+t++}if(n.scopes===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"requ\
+ired",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};e===null?e=[p]:e.push(p),t++}if(n.
 revokedAt===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",
-params:{missingProperty:"revokedAt"},message:"must have required property 'revokedAt'"};e===null?e=[p]:e.push(p),r++}if(n.
+params:{missingProperty:"revokedAt"},message:"must have required property 'revokedAt'"};e===null?e=[p]:e.push(p),t++}if(n.
 sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+
 a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.createdAt===void 0){let l={instancePath:i+
+message:"must have required property 'id'"};e===null?e=[l]:e.push(l),t++}if(p.createdAt===void 0){let l={instancePath:i+
 "/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(p.expiresAt===void 0){let l={
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),t++}if(p.expiresAt===void 0){let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{
-missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[l]:e.push(l),r++}if(p.lastUsedAt===
+missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[l]:e.push(l),t++}if(p.lastUsedAt===
 void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
 required",params:{missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?e=[l]:e.push(
-l),r++}if(p.redactedValue===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/proper\
+l),t++}if(p.redactedValue===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"redactedValue"},message:"must have required property 'red\
-actedValue'"};e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/\
+actedValue'"};e===null?e=[l]:e.push(l),t++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/\
 sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+
+must be string"};e===null?e=[l]:e.push(l),t++}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+
 "/items/"+a+"/sys/createdAt",schemaPath:"#/properties/items/items/properties/sys/properties/createdAt/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.expiresAt!==void 0){let l=p.expiresAt;
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(p.expiresAt!==void 0){let l=p.expiresAt;
 if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+a+"/sys/expiresAt",schemaPath:"#/properties/items/items\
-/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:re.properties.items.items.properties.sys.properties.
-expiresAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsedAt!==void 0){let l=p.lastUsedAt;
+/properties/sys/properties/expiresAt/type",keyword:"type",params:{type:pe.properties.items.items.properties.sys.properties.
+expiresAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(p.lastUsedAt!==void 0){let l=p.lastUsedAt;
 if(typeof l!="string"&&l!==null){let m={instancePath:i+"/items/"+a+"/sys/lastUsedAt",schemaPath:"#/properties/items/item\
-s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:re.properties.items.items.properties.sys.properties.
-lastUsedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}}if(p.redactedValue!==void 0&&typeof p.redactedValue!=
+s/properties/sys/properties/lastUsedAt/type",keyword:"type",params:{type:pe.properties.items.items.properties.sys.properties.
+lastUsedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(p.redactedValue!==void 0&&typeof p.redactedValue!=
 "string"){let l={instancePath:i+"/items/"+a+"/sys/redactedValue",schemaPath:"#/properties/items/items/properties/sys/pro\
-perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
+perties/redactedValue/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.name!==void 0&&typeof n.name!="string"){let p={
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(n.name!==void 0&&typeof n.name!="string"){let p={
 instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.scopes!==void 0){let p=n.scopes;if(Array.isArray(p)){
+string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.scopes!==void 0){let p=n.scopes;if(Array.isArray(p)){
 let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/items/"+a+"/scopes/"+m,schemaPath:"\
 #/properties/items/items/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
-es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.revokedAt!==
+null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/items/"+a+"/scopes",schemaPath:"#/properties/items/items/properti\
+es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.revokedAt!==
 void 0){let p=n.revokedAt;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/revokedAt",schemaPath:"#/\
-properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:re.properties.items.items.properties.revokedAt.
-type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
-/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
+properties/items/items/properties/revokedAt/type",keyword:"type",params:{type:pe.properties.items.items.properties.revokedAt.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
+/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}var at=Ne,F={$schema:"http://json-\
+e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}var qr=Se,B={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply.schema.json",title:"Brand check r\
 eply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{title:"Faults",description:"Empty \
 when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"\
@@ -130,168 +130,168 @@ he stored changes in them.",type:"array",items:{title:"File",description:"A file
 file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
 theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
-"contrast","stored","files"],additionalProperties:!1},x=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
-,8})\\.json$","u"),S=new RegExp("^(/[^/]+)+$","u"),g=le().default;function Ne(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let t={instancePath:i,
+"contrast","stored","files"],additionalProperties:!1},T=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
+,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),b=he().default;function Se(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
-s'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}
-if(o.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
-st"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(o.stored===void 0){let t={instancePath:i,
+s'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:e.push(r),t++}
+if(o.contrast===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
+st"},message:"must have required property 'contrast'"};e===null?e=[r]:e.push(r),t++}if(o.stored===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property 'store\
-d'"};e===null?e=[t]:e.push(t),r++}if(o.files===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(!(t==="faults"||t==="conflicts"||t==="contrast"||t==="stylesheet"||t==="stored"||t==="files")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.faults!==void 0){let t=o.faults;if(Array.isArray(t)){let s=t.length;
-for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"\
+d'"};e===null?e=[r]:e.push(r),t++}if(o.files===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
+if(!(r==="faults"||r==="conflicts"||r==="contrast"||r==="stylesheet"||r==="stored"||r==="files")){let s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),t++}if(o.faults!==void 0){let r=o.faults;if(Array.isArray(r)){let s=r.length;
+for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"\
 /faults/"+a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"\
-must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+
+must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+
 a,schemaPath:"#/properties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
+ve required property 'pointer'"};e===null?e=[p]:e.push(p),t++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
 #/properties/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pro\
-perty 'reason'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+
+perty 'reason'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+
 "/faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0&&typeof n.file!="string"){
 let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
 let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.reason!==void 0&&typeof n.reason!=
 "string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/faults\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/faults\
 /"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.conflicts!==void 0){let r=o.conflicts;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
 let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
-and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
-if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
+if(b(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!S.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),t++}if(!L.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
-erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
+erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:F.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+type",params:{type:B.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+y,null"};e===null?e=[l]:e.push(l),t++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:F.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
+flicts/items/properties/yours/type",keyword:"type",params:{type:B.properties.conflicts.items.properties.yours.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:F.properties.
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:B.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(o.contrast!==void 0){let t=o.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+l),t++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
+if(o.contrast!==void 0){let r=o.contrast;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
 ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[p]:
-e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
+e.push(p),t++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
 d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[p]:e.
-push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
+push(p),t++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
 keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[p]:e.push(
-p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),r++}if(n.
+p),t++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),t++}if(n.
 suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
-ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),r++}
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),t++}
 for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggested")){let l={instancePath:i+"/contrast\
 /"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let p={
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.on!==void 0&&typeof n.on!="string"){let p={
 instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
+string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
 instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
 "number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
-/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
+/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(n.least!==
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
+e=[l]:e.push(l),t++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
 let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),r++}if(u.value===void 0){let d={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),t++}if(u.value===void 0){let d={instancePath:i+
 "/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),r++}for(let d in u)
-if(!(d==="token"||d==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),t++}for(let d in u)
+if(!(d==="token"||d==="value")){let y={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
-must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let d={
+must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.token!==void 0&&typeof u.token!="string"){let d={
 instancePath:i+"/contrast/"+a+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.
 value!==void 0&&typeof u.value!="string"){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
+must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-stylesheet!==void 0&&typeof o.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.stored!==void 0){
-let t=o.stored;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+t++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+stylesheet!==void 0&&typeof o.stylesheet!="string"){let r={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.stored!==void 0){
+let r=o.stored;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.file===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"requ\
-ired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===
+ired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===
 void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
-pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+
+pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),t++}if(n.by===void 0){let p={instancePath:i+
 "/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"m\
-ust have required property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"\
+ust have required property 'by'"};e===null?e=[p]:e.push(p),t++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"\
 #/properties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
-y 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||
+y 'at'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||
 p==="at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
-if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+ionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}
+if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
 #/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
 }|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
-json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
-tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
+json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
+tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}
+if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(b(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
 schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
- NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/stored/"+a+"/po\
+ NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(p)){let l={instancePath:i+"/stored/"+a+"/po\
 inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
-message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
+message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
 ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+be string"};e===null?e=[l]:e.push(l),t++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:F.properties.stored.items.properties.base.type},message:"must be\
- string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
+items/properties/base/type",keyword:"type",params:{type:B.properties.stored.items.properties.base.type},message:"must be\
+ string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:F.properties.stored.
-items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:B.properties.stored.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.
 by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
-rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&
+rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.at!==void 0&&
 typeof n.at!="string"){let p={instancePath:i+"/stored/"+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
 "/stored/"+a,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.files!==void 0){let t=o.files;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.files!==void 0){let r=o.files;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
 let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="v\
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="v\
 alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
+Properties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.
+file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
 #/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
 |messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
-son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
-s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+son$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
+s/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.
 value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="\
 boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/properties/files/items/properties/value/type",keyword:"\
-type",params:{type:F.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
-ull"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/files",
+type",params:{type:B.properties.files.items.properties.value.type},message:"must be string,number,boolean,object,array,n\
+ull"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/files",
 schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}var pt=Ie,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}var vr=Fe,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
 t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
 [a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
@@ -310,93 +310,93 @@ ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"
 ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
 New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
 additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
-8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},J=new RegExp("^[a-z][a-z\
-0-9-]*$","u");function Ie(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(o.stored===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
- have required property 'stored'"};e===null?e=[t]:e.push(t),r++}if(o.changes===void 0){let t={instancePath:i,schemaPath:"\
+8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},V=new RegExp("^[a-z][a-z\
+0-9-]*$","u");function Fe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}if(o.stored===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stored"},message:"must\
+ have required property 'stored'"};e===null?e=[r]:e.push(r),t++}if(o.changes===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?
-e=[t]:e.push(t),r++}if(o.by===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-by"},message:"must have required property 'by'"};e===null?e=[t]:e.push(t),r++}if(o.at===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[t]:
-e.push(t),r++}for(let t in o)if(!(t==="brand"||t==="stored"||t==="changes"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.brand!==void 0){let t=o.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+e=[r]:e.push(r),t++}if(o.by===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+by"},message:"must have required property 'by'"};e===null?e=[r]:e.push(r),t++}if(o.at===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[r]:
+e.push(r),t++}for(let r in o)if(!(r==="brand"||r==="stored"||r==="changes"||r==="by"||r==="at")){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.brand!==void 0){let r=o.brand;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters"};e===null?e=[s]:e.push(s),r++}if(!J.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/br\
+n 64 characters"};e===null?e=[s]:e.push(s),t++}if(!V.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/br\
 and/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.stored!==void 0){let t=o.stored;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.stored!==void 0){let r=o.stored;if(Array.isArray(
+r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={
 instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+
 "/stored/"+a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===void 0){let p={instancePath:i+"/stored/"+
+must have required property 'pointer'"};e===null?e=[p]:e.push(p),t++}if(n.by===void 0){let p={instancePath:i+"/stored/"+
 a,schemaPath:"#/properties/stored/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have re\
-quired property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/p\
+quired property 'by'"};e===null?e=[p]:e.push(p),t++}if(n.at===void 0){let p={instancePath:i+"/stored/"+a,schemaPath:"#/p\
 roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property '\
-at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p===
+at'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value"||p==="by"||p===
 "at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+lProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.
+file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
 #/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
 }|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
-json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
-tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
-if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
+json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
+tems/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}
+if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(b(p)>300){let l={instancePath:i+"/stored/"+a+"/pointer",
 schemaPath:"#/properties/stored/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
- NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/stored/"+a+"/po\
+ NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(p)){let l={instancePath:i+"/stored/"+a+"/po\
 inter",schemaPath:"#/properties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},
-message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
+message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/stored/"+a+"/poin\
 ter",schemaPath:"#/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+be string"};e===null?e=[l]:e.push(l),t++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+a+"/base",schemaPath:"#/properties/stored/\
-items/properties/base/type",keyword:"type",params:{type:K.properties.stored.items.properties.base.type},message:"must be\
- string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
+items/properties/base/type",keyword:"type",params:{type:Y.properties.stored.items.properties.base.type},message:"must be\
+ string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/stored/"+
-a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:K.properties.stored.
-items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.
+a+"/value",schemaPath:"#/properties/stored/items/properties/value/type",keyword:"type",params:{type:Y.properties.stored.
+items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.
 by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/stored/"+a+"/by",schemaPath:"#/properties/stored/items/prope\
-rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.at!==void 0&&
+rties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.at!==void 0&&
 typeof n.at!="string"){let p={instancePath:i+"/stored/"+a+"/at",schemaPath:"#/properties/stored/items/properties/at/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
 "/stored/"+a,schemaPath:"#/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.changes!==void 0){let t=o.changes;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.changes!==void 0){let r=o.changes;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
 let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p===
+must have required property 'pointer'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="pointer"||p===
 "base"||p==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={instancePath:i+"/changes/"+a+"/file",
+l),t++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",
 schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
 /[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
-[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
+[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
 erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
-e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){let l={instancePath:i+"/change\
+e.push(l),t++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(b(p)>300){let l={instancePath:i+"/change\
 s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/ch\
+message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(p)){let l={instancePath:i+"/ch\
 anges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
-^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/cha\
+^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/cha\
 nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!=
+message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!=
 "string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
-#/properties/changes/items/properties/base/type",keyword:"type",params:{type:K.properties.changes.items.properties.base.
-type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:Y.properties.changes.items.properties.base.
+type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.
 value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
-"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:K.properties.
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Y.properties.
 changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),
-r++}}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
-operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-by!==void 0&&typeof o.by!="string"){let t={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.at!==void 0&&typeof o.at!="string"){let t={instancePath:i+
-"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var ot=Te,E={$schema:"http://json-schema.org/draft-07/schema#",
+t++}}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/pr\
+operties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+by!==void 0&&typeof o.by!="string"){let r={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.at!==void 0&&typeof o.at!="string"){let r={instancePath:i+
+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}var jr=Ee,C={$schema:"http://json-schema.org/draft-07/schema#",
 $id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
  check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
 es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
@@ -435,175 +435,175 @@ theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}},mayChange:{title:"May change",description:"\
 Whether the person may change the brand.",type:"boolean"},isAdministrator:{title:"Administrator",description:"Whether th\
 e person may change hosts and the default brand.",type:"boolean"}},required:["faults","conflicts","contrast","changes","\
-files","mayChange","isAdministrator"],additionalProperties:!1};function Te(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let t={instancePath:i,
+files","mayChange","isAdministrator"],additionalProperties:!1};function Ee(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.faults===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
-s'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}
-if(o.contrast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
-st"},message:"must have required property 'contrast'"};e===null?e=[t]:e.push(t),r++}if(o.changes===void 0){let t={instancePath:i,
+s'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:e.push(r),t++}
+if(o.contrast===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contra\
+st"},message:"must have required property 'contrast'"};e===null?e=[r]:e.push(r),t++}if(o.changes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
-ges'"};e===null?e=[t]:e.push(t),r++}if(o.files===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[t]:e.push(t),r++}if(o.mayChange===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mayChange"},message:"m\
-ust have required property 'mayChange'"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator===void 0){let t={instancePath:i,
+ges'"};e===null?e=[r]:e.push(r),t++}if(o.files===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"files"},message:"must have required property 'files'"};e===null?e=[r]:e.push(r),t++}if(o.mayChange===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mayChange"},message:"m\
+ust have required property 'mayChange'"};e===null?e=[r]:e.push(r),t++}if(o.isAdministrator===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"isAdministrator"},message:"must have required proper\
-ty 'isAdministrator'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="faults"||t==="conflicts"||t==="contrast"||t===
-"stylesheet"||t==="changes"||t==="files"||t==="mayChange"||t==="isAdministrator")){let s={instancePath:i,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[s]:e.push(s),r++}if(o.faults!==void 0){let t=o.faults;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
+ty 'isAdministrator'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="faults"||r==="conflicts"||r==="contrast"||r===
+"stylesheet"||r==="changes"||r==="files"||r==="mayChange"||r==="isAdministrator")){let s={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[s]:e.push(s),t++}if(o.faults!==void 0){let r=o.faults;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"\
 #/properties/faults/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prope\
-rty 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"#/proper\
+rty 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"#/proper\
 ties/faults/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property '\
-pointer'"};e===null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"#/propertie\
+pointer'"};e===null?e=[p]:e.push(p),t++}if(n.reason===void 0){let p={instancePath:i+"/faults/"+a,schemaPath:"#/propertie\
 s/faults/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reas\
-on'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+"\
+on'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="reason")){let l={instancePath:i+"\
 /faults/"+a,schemaPath:"#/properties/faults/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0&&typeof n.file!="string"){
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0&&typeof n.file!="string"){
 let p={instancePath:i+"/faults/"+a+"/file",schemaPath:"#/properties/faults/items/properties/file/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.pointer!==void 0&&typeof n.pointer!="string"){
 let p={instancePath:i+"/faults/"+a+"/pointer",schemaPath:"#/properties/faults/items/properties/pointer/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.reason!==void 0&&typeof n.reason!=
 "string"){let p={instancePath:i+"/faults/"+a+"/reason",schemaPath:"#/properties/faults/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/faults\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/faults\
 /"+a,schemaPath:"#/properties/faults/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
+e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.conflicts!==void 0){let r=o.conflicts;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){
 let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+
+file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+
 "/conflicts/"+a,schemaPath:"#/properties/conflicts/items/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="yours"||p==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
-and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
 "/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
-if(g(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){
+if(b(p)>300){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properties/pointe\
 r/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),r++}if(!S.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
+l),t++}if(!L.test(p)){let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/properti\
 es/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
-erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/conflicts/"+a+"/pointer",schemaPath:"#/properties/conflicts/items/prop\
+erties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/conflicts/"+a+"/base",schemaPath:"#/properties/conflicts/items/properties/base/type",keyword:"\
-type",params:{type:E.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
-y,null"};e===null?e=[l]:e.push(l),r++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+type",params:{type:C.properties.conflicts.items.properties.base.type},message:"must be string,number,boolean,object,arra\
+y,null"};e===null?e=[l]:e.push(l),t++}}if(n.yours!==void 0){let p=n.yours;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts/"+a+"/yours",schemaPath:"#/properties/con\
-flicts/items/properties/yours/type",keyword:"type",params:{type:E.properties.conflicts.items.properties.yours.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
+flicts/items/properties/yours/type",keyword:"type",params:{type:C.properties.conflicts.items.properties.yours.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.theirs!==void 0){let p=n.theirs;if(typeof p!=
 "object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/conflicts\
-/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:E.properties.
+/"+a+"/theirs",schemaPath:"#/properties/conflicts/items/properties/theirs/type",keyword:"type",params:{type:C.properties.
 conflicts.items.properties.theirs.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(
-l),r++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(o.contrast!==void 0){let t=o.contrast;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+l),t++}}}else{let p={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
+if(o.contrast!==void 0){let r=o.contrast;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.on===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/it\
 ems/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[p]:
-e.push(p),r++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
+e.push(p),t++}if(n.ground===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/require\
 d",keyword:"required",params:{missingProperty:"ground"},message:"must have required property 'ground'"};e===null?e=[p]:e.
-push(p),r++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
+push(p),t++}if(n.ratio===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",
 keyword:"required",params:{missingProperty:"ratio"},message:"must have required property 'ratio'"};e===null?e=[p]:e.push(
-p),r++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
-required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),r++}if(n.
+p),t++}if(n.least===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"\
+required",params:{missingProperty:"least"},message:"must have required property 'least'"};e===null?e=[p]:e.push(p),t++}if(n.
 suggested===void 0){let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/required",keyword:"requ\
-ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),r++}
+ired",params:{missingProperty:"suggested"},message:"must have required property 'suggested'"};e===null?e=[p]:e.push(p),t++}
 for(let p in n)if(!(p==="on"||p==="ground"||p==="ratio"||p==="least"||p==="suggested")){let l={instancePath:i+"/contrast\
 /"+a,schemaPath:"#/properties/contrast/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.on!==void 0&&typeof n.on!="string"){let p={
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.on!==void 0&&typeof n.on!="string"){let p={
 instancePath:i+"/contrast/"+a+"/on",schemaPath:"#/properties/contrast/items/properties/on/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
+string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.ground!==void 0&&typeof n.ground!="string"){let p={
 instancePath:i+"/contrast/"+a+"/ground",schemaPath:"#/properties/contrast/items/properties/ground/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.ratio!==void 0){let p=n.ratio;if(!(typeof p==
 "number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/ratio",schemaPath:"#/properties/contrast/items/properties\
-/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.least!==
+/ratio/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(n.least!==
 void 0){let p=n.least;if(!(typeof p=="number"&&isFinite(p))){let l={instancePath:i+"/contrast/"+a+"/least",schemaPath:"#\
 /properties/contrast/items/properties/least/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[l]:e.push(l),r++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
+e=[l]:e.push(l),t++}}if(n.suggested!==void 0){let p=n.suggested;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){
 let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.token===void 0){let d={instancePath:i+"/contrast/"+a+"/sugg\
 ested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),r++}if(u.value===void 0){let d={instancePath:i+
+token"},message:"must have required property 'token'"};e===null?e=[d]:e.push(d),t++}if(u.value===void 0){let d={instancePath:i+
 "/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/items/properties/suggested/items/required",keyword:"req\
-uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),r++}for(let d in u)
-if(!(d==="token"||d==="value")){let f={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
+uired",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[d]:e.push(d),t++}for(let d in u)
+if(!(d==="token"||d==="value")){let y={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/properties/contrast/i\
 tems/properties/suggested/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
-must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.token!==void 0&&typeof u.token!="string"){let d={
+must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.token!==void 0&&typeof u.token!="string"){let d={
 instancePath:i+"/contrast/"+a+"/suggested/"+m+"/token",schemaPath:"#/properties/contrast/items/properties/suggested/item\
-s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+s/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.
 value!==void 0&&typeof u.value!="string"){let d={instancePath:i+"/contrast/"+a+"/suggested/"+m+"/value",schemaPath:"#/pr\
 operties/contrast/items/properties/suggested/items/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
+must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/contrast/"+a+"/suggested/"+m,schemaPath:"#/p\
 roperties/contrast/items/properties/suggested/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
+e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/contrast/"+a+"/suggested",schemaPath:"#/properties/contrast/\
 items/properties/suggested/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
-r++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
-roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-stylesheet!==void 0&&typeof o.stylesheet!="string"){let t={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
-eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.changes!==void 0){
-let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+t++}}}else{let p={instancePath:i+"/contrast/"+a,schemaPath:"#/properties/contrast/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/contrast",schemaPath:"#/p\
+roperties/contrast/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+stylesheet!==void 0&&typeof o.stylesheet!="string"){let r={instancePath:i+"/stylesheet",schemaPath:"#/properties/stylesh\
+eet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.changes!==void 0){
+let r=o.changes;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"re\
-quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}if(n.
+quired",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}if(n.
 pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),r++}if(n.by===
+params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[p]:e.push(p),t++}if(n.by===
 void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{
-missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.push(p),r++}if(n.at===void 0){let p={
+missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[p]:e.push(p),t++}if(n.at===void 0){let p={
 instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="point\
+at"},message:"must have required property 'at'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="point\
 er"||p==="base"||p==="value"||p==="by"||p==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
+al properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
-arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+
+arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+
 a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(g(p)>300){
+st be string"};e===null?e=[l]:e.push(l),t++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p=="string"){if(b(p)>300){
 let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),r++}if(!S.test(
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),t++}if(!L.test(
 p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"\
-pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
+pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[l]:e.push(l),t++}}else{let l={
 instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.base!==void 0){let p=n.base;if(typeof p!="ob\
 ject"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+
-"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:E.properties.changes.items.
-properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==
+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"type",params:{type:C.properties.changes.items.
+properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==
 void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){
 let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",
-params:{type:E.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
-e===null?e=[l]:e.push(l),r++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
+params:{type:C.properties.changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+e===null?e=[l]:e.push(l),t++}}if(n.by!==void 0&&typeof n.by!="string"){let p={instancePath:i+"/changes/"+a+"/by",schemaPath:"\
 #/properties/changes/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
+e=[p]:e.push(p),t++}if(n.at!==void 0&&typeof n.at!="string"){let p={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/pro\
 perties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-files!==void 0){let t=o.files;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="objec\
+e.push(p),t++}}else{let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"\
+#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+files!==void 0){let r=o.files;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/requir\
 ed",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(
-p),r++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
+p),t++}for(let p in n)if(!(p==="file"||p==="value")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!x.test(p)){let l={
+ properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0){let p=n.file;if(typeof p=="string"){if(!T.test(p)){let l={
 instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/items/properties/file/pattern",keyword:"pattern",params:{
 pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|m\
-arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+
+arkets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/files/"+
 a+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
+ be string"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&
 !(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/files/"+a+"/value",schemaPath:"#/proper\
-ties/files/items/properties/value/type",keyword:"type",params:{type:E.properties.files.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/files/"+a,
+ties/files/items/properties/value/type",keyword:"type",params:{type:C.properties.files.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/files/"+a,
 schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
-e.push(p),r++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.mayChange!==void 0&&typeof o.mayChange!="boolean"){let t={
+e.push(p),t++}}}else{let s={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.mayChange!==void 0&&typeof o.mayChange!="boolean"){let r={
 instancePath:i+"/mayChange",schemaPath:"#/properties/mayChange/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[t]:e.push(t),r++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let t={instancePath:i+
+t be boolean"};e===null?e=[r]:e.push(r),t++}if(o.isAdministrator!==void 0&&typeof o.isAdministrator!="boolean"){let r={instancePath:i+
 "/isAdministrator",schemaPath:"#/properties/isAdministrator/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var nt=xe,be={$schema:"http://jso\
+e boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}var Ar=Be,je={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit\
  request",description:"Changes of a brand's files.",type:"object",properties:{changes:{title:"Changes",description:"Chec\
 ked and stored together.",type:"array",items:{title:"Change",description:"A value that somebody changed.",type:"object",
@@ -613,213 +613,323 @@ properties:{file:{title:"File",description:"Below the folder of the brand, such 
 Base",description:"Value before the change; missing where there was none.",type:["string","number","boolean","object","a\
 rray","null"]},value:{title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","ob\
 ject","array","null"]}},required:["file","pointer"],additionalProperties:!1},minItems:1,maxItems:500}},required:["change\
-s"],additionalProperties:!1};function xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}
-for(let t in o)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==
-void 0){let t=o.changes;if(Array.isArray(t)){if(t.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
+s"],additionalProperties:!1};function Be(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,
+t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}
+for(let r in o)if(r!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.changes!==
+void 0){let r=o.changes;if(Array.isArray(r)){if(r.length>500){let a={instancePath:i+"/changes",schemaPath:"#/properties/\
 changes/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[a]:e.push(
-a),r++}if(t.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+a),t++}if(r.length<1){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++){let n=r[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/prope\
 rties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'f\
-ile'"};e===null?e=[p]:e.push(p),r++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
+ile'"};e===null?e=[p]:e.push(p),t++}if(n.pointer===void 0){let p={instancePath:i+"/changes/"+a,schemaPath:"#/properties/\
 changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
+ter'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="file"||p==="pointer"||p==="base"||p==="value")){let l={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let p=n.file;if(typeof p==
-"string"){if(!x.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.file!==void 0){let p=n.file;if(typeof p==
+"string"){if(!T.test(p)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/f\
 ile/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),t++}}else{
 let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
-"string"){if(g(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.pointer!==void 0){let p=n.pointer;if(typeof p==
+"string"){if(b(p)>300){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-l]:e.push(l),r++}if(!S.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
+l]:e.push(l),t++}if(!L.test(p)){let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pr\
 operties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/pro\
+perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.
 base!==void 0){let p=n.base;if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="bo\
 olean"){let l={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:be.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
+type",params:{type:je.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+,null"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p!="object"&&typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:be.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/changes/"+
+es/items/properties/value/type",keyword:"type",params:{type:je.properties.changes.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/changes/"+
 a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.errors=e,r===0}var lt=$e;function $e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(o.pointer===void 0){let t={instancePath:i,
+e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}var Nr=Ce;function Ce(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.file===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[r]:e.push(r),t++}if(o.pointer===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
-ter'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(o.file!==void 0){let t=o.file;if(typeof t=="string"){if(!x.test(t)){let s={instancePath:i+
+ter'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="file"||r==="pointer")){let s={instancePath:i,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pro\
+perties"};e===null?e=[s]:e.push(s),t++}if(o.file!==void 0){let r=o.file;if(typeof r=="string"){if(!T.test(r)){let s={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
-$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.pointer!==void 0){let t=o.pointer;if(typeof t==
-"string"){if(g(t)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={
+$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.pointer!==void 0){let r=o.pointer;if(typeof r==
+"string"){if(b(r)>300){let s={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={
 instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'\
-must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
-perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return $e.errors=e,r===0}var mt=Le;function Le(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-day"},message:"must have required property 'day'"};e===null?e=[t]:e.push(t),r++}if(o.values===void 0){let t={instancePath:i,
+must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
+perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ce.errors=e,t===0}var Or=Ve;function Ve(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.day===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+day"},message:"must have required property 'day'"};e===null?e=[r]:e.push(r),t++}if(o.values===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'value\
-s'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="day"||t==="values")){let s={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),r++}if(o.day!==void 0&&typeof o.day!="string"){let t={instancePath:i+"/day",schemaPath:"#\
-/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
-values!==void 0){let t=o.values;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="obj\
+s'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="day"||r==="values")){let s={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
+ies"};e===null?e=[s]:e.push(s),t++}if(o.day!==void 0&&typeof o.day!="string"){let r={instancePath:i+"/day",schemaPath:"#\
+/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
+values!==void 0){let r=o.values;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.path===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/re\
 quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[p]:
-e.push(p),r++}if(n.text===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
-required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.
+e.push(p),t++}if(n.text===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"\
+required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),t++}if(n.
 file===void 0){let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
-missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p===
+missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p===
 "path"||p==="text"||p==="file"||p==="source"||p==="note")){let l={instancePath:i+"/values/"+a,schemaPath:"#/properties/v\
 alues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
-ditional properties"};e===null?e=[l]:e.push(l),r++}if(n.path!==void 0&&typeof n.path!="string"){let p={instancePath:i+"/\
+ditional properties"};e===null?e=[l]:e.push(l),t++}if(n.path!==void 0&&typeof n.path!="string"){let p={instancePath:i+"/\
 values/"+a+"/path",schemaPath:"#/properties/values/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/value\
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/value\
 s/"+a+"/text",schemaPath:"#/properties/values/items/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/value\
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.file!==void 0&&typeof n.file!="string"){let p={instancePath:i+"/value\
 s/"+a+"/file",schemaPath:"#/properties/values/items/properties/file/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.source!==void 0){let p=n.source;if(p&&typeof p=="object"&&!Array.isArray(
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.source!==void 0){let p=n.source;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.title===void 0){let l={instancePath:i+"/values/"+a+"/source",schemaPath:"#/properties/values/items/properties/s\
 ource/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?
-e=[l]:e.push(l),r++}if(p.title!==void 0&&typeof p.title!="string"){let l={instancePath:i+"/values/"+a+"/source/title",schemaPath:"\
+e=[l]:e.push(l),t++}if(p.title!==void 0&&typeof p.title!="string"){let l={instancePath:i+"/values/"+a+"/source/title",schemaPath:"\
 #/properties/values/items/properties/source/properties/title/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}if(p.url!==void 0&&typeof p.url!="string"){let l={instancePath:i+"/values/"+a+"/\
+e string"};e===null?e=[l]:e.push(l),t++}if(p.url!==void 0&&typeof p.url!="string"){let l={instancePath:i+"/values/"+a+"/\
 source/url",schemaPath:"#/properties/values/items/properties/source/properties/url/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/values/"+a+"/source",schemaPath:"\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/values/"+a+"/source",schemaPath:"\
 #/properties/values/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}if(n.note!==void 0&&typeof n.note!="string"){let p={instancePath:i+"/values/"+a+"/note",schemaPath:"\
+e=[l]:e.push(l),t++}}if(n.note!==void 0&&typeof n.note!="string"){let p={instancePath:i+"/values/"+a+"/note",schemaPath:"\
 #/properties/values/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/values",schemaPath:"\
-#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Le.errors=e,r===0}var dt=De;var Fs=new RegExp("^[A-Z]{2,4}$","u");function De(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:
-e.push(t),r++}if(o.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-market"},message:"must have required property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="brand"||t===
-"market")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brand!==void 0){let t=o.brand;if(typeof t==
-"string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!J.test(t)){let s={instancePath:i+
+e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/values",schemaPath:"\
+#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ve.errors=e,t===0}var Tr=Ze;var Xs=new RegExp("^[A-Z]{2,4}$","u");function Ze(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:
+e.push(r),t++}if(o.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="brand"||r===
+"market")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.brand!==void 0){let r=o.brand;if(typeof r==
+"string"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(!V.test(r)){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must ma\
-tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
-ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.market!==
-void 0){let t=o.market;if(typeof t=="string"){if(!Fs.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
+tch pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/proper\
+ties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.market!==
+void 0){let r=o.market;if(typeof r=="string"){if(!Xs.test(r)){let s={instancePath:i+"/market",schemaPath:"#/properties/m\
 arket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,4}$"},message:'must match pattern "^[A-Z]{2,4}$"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var ut=ze;function ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.languages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[t]:e.push(t),r++}if(o.language===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
-st have required property 'language'"};e===null?e=[t]:e.push(t),r++}if(o.texts===void 0){let t={instancePath:i,schemaPath:"\
+[s]:e.push(s),t++}}else{let s={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}var Ir=We;function We(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!==
+"brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.brands!==void 0){let r=o.brands;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){
+let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[p]:e.push(p),t++}if(n.changes===void 0){let p={instancePath:i+
+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"changes"},message:"\
+must have required property 'changes'"};e===null?e=[p]:e.push(p),t++}if(n.conflicts===void 0){let p={instancePath:i+"/br\
+ands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"conflicts"},message:"\
+must have required property 'conflicts'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="brand"||p==="changes"||p===
+"conflicts")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
+t++}if(n.brand!==void 0){let p=n.brand;if(typeof p=="string"){if(b(p)>64){let l={instancePath:i+"/brands/"+a+"/brand",schemaPath:"\
+#/properties/brands/items/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more \
+than 64 characters"};e===null?e=[l]:e.push(l),t++}if(!V.test(p)){let l={instancePath:i+"/brands/"+a+"/brand",schemaPath:"\
+#/properties/brands/items/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must\
+ match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/brands/"+a+"/brand",schemaPath:"\
+#/properties/brands/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),t++}}if(n.changes!==void 0){let p=n.changes;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={
+instancePath:i+"/brands/"+a+"/changes",schemaPath:"#/properties/brands/items/properties/changes/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(
+p))){let l={instancePath:i+"/brands/"+a+"/changes",schemaPath:"#/properties/brands/items/properties/changes/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(n.conflicts!==void 0){
+let p=n.conflicts;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/brands/"+a+"/conflic\
+ts",schemaPath:"#/properties/brands/items/properties/conflicts/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"\
+/brands/"+a+"/conflicts",schemaPath:"#/properties/brands/items/properties/conflicts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/brands/"+a,schemaPath:"\
+#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
+t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}var xr=Me,Ae={$schema:"http://j\
+son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-states-request.schema.json",title:"Brand \
+states request",description:"Brands with changes that their files do not have yet.",type:"object",properties:{brands:{title:"\
+Brands",description:"Those with changes.",type:"array",items:{title:"Brand",description:"A brand with its changes.",type:"\
+object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^[a-z][a-z0-9-]*$",maxLength:64},
+stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Stored change",description:"A change \
+that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the brand, s\
+uch as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{
+title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"string",pattern:"\
+^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was none.",type:[
+"string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing to remove it.",
+type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person.",type:"string"},
+at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},
+required:["brand","stored"],additionalProperties:!1}}},required:["brands"],additionalProperties:!1};function Me(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brands===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brands"},message:"must\
+ have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!=="brands"){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.brands!==void 0){let r=o.brands;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let p={instancePath:i+"/brands/"+a,schemaPath:"\
+#/properties/brands/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required prop\
+erty 'brand'"};e===null?e=[p]:e.push(p),t++}if(n.stored===void 0){let p={instancePath:i+"/brands/"+a,schemaPath:"#/prope\
+rties/brands/items/required",keyword:"required",params:{missingProperty:"stored"},message:"must have required property '\
+stored'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="brand"||p==="stored")){let l={instancePath:i+"/brands/"+
+a,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.brand!==void 0){let p=n.brand;if(typeof p==
+"string"){if(b(p)>64){let l={instancePath:i+"/brands/"+a+"/brand",schemaPath:"#/properties/brands/items/properties/brand\
+/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
+l),t++}if(!V.test(p)){let l={instancePath:i+"/brands/"+a+"/brand",schemaPath:"#/properties/brands/items/properties/brand\
+/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?
+e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/brands/"+a+"/brand",schemaPath:"#/properties/brands/items/properties/b\
+rand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.stored!==void 0){
+let p=n.stored;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.file===void 0){let d={instancePath:i+"/brands/"+a+"/stored/"+m,schemaPath:"#/properties/brands/items/properties\
+/stored/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};
+e===null?e=[d]:e.push(d),t++}if(u.pointer===void 0){let d={instancePath:i+"/brands/"+a+"/stored/"+m,schemaPath:"#/proper\
+ties/brands/items/properties/stored/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must \
+have required property 'pointer'"};e===null?e=[d]:e.push(d),t++}if(u.by===void 0){let d={instancePath:i+"/brands/"+a+"/s\
+tored/"+m,schemaPath:"#/properties/brands/items/properties/stored/items/required",keyword:"required",params:{missingProperty:"\
+by"},message:"must have required property 'by'"};e===null?e=[d]:e.push(d),t++}if(u.at===void 0){let d={instancePath:i+"/\
+brands/"+a+"/stored/"+m,schemaPath:"#/properties/brands/items/properties/stored/items/required",keyword:"required",params:{
+missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="\
+file"||d==="pointer"||d==="base"||d==="value"||d==="by"||d==="at")){let y={instancePath:i+"/brands/"+a+"/stored/"+m,schemaPath:"\
+#/properties/brands/items/properties/stored/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.file!==void 0){let d=u.file;if(typeof d==
+"string"){if(!T.test(d)){let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/file",schemaPath:"#/properties/brands/items/p\
+roperties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|m\
+essages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.jso\
+n$"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/file",schemaPath:"#/propertie\
+s/brands/items/properties/stored/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[y]:e.push(y),t++}}if(u.pointer!==void 0){let d=u.pointer;if(typeof d=="string"){if(b(d)>300){let y={instancePath:i+
+"/brands/"+a+"/stored/"+m+"/pointer",schemaPath:"#/properties/brands/items/properties/stored/items/properties/pointer/ma\
+xLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[y]:e.push(
+y),t++}if(!L.test(d)){let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/pointer",schemaPath:"#/properties/brands/items/p\
+roperties/stored/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match \
+pattern "^(/[^/]+)+$"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/pointer",schemaPath:"\
+#/properties/brands/items/properties/stored/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[y]:e.push(y),t++}}if(u.base!==void 0){let d=u.base;if(typeof d!="object"&&typeof d!="string"&&
+!(typeof d=="number"&&isFinite(d))&&typeof d!="boolean"){let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/base",schemaPath:"\
+#/properties/brands/items/properties/stored/items/properties/base/type",keyword:"type",params:{type:Ae.properties.brands.
+items.properties.stored.items.properties.base.type},message:"must be string,number,boolean,object,array,null"};e===null?
+e=[y]:e.push(y),t++}}if(u.value!==void 0){let d=u.value;if(typeof d!="object"&&typeof d!="string"&&!(typeof d=="number"&&
+isFinite(d))&&typeof d!="boolean"){let y={instancePath:i+"/brands/"+a+"/stored/"+m+"/value",schemaPath:"#/properties/bra\
+nds/items/properties/stored/items/properties/value/type",keyword:"type",params:{type:Ae.properties.brands.items.properties.
+stored.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[y]:e.push(y),
+t++}}if(u.by!==void 0&&typeof u.by!="string"){let d={instancePath:i+"/brands/"+a+"/stored/"+m+"/by",schemaPath:"#/proper\
+ties/brands/items/properties/stored/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[d]:e.push(d),t++}if(u.at!==void 0&&typeof u.at!="string"){let d={instancePath:i+"/brands/"+a+"/stored/"+
+m+"/at",schemaPath:"#/properties/brands/items/properties/stored/items/properties/at/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/brands/"+a+"/stored/"+m,schemaPath:"\
+#/properties/brands/items/properties/stored/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/brands/"+a+"/stored",schemaPath:"#/properties/brands/items/p\
+roperties/stored/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{
+let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.
+errors=e,t===0}var $r=Re;function Re(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.languages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[r]:e.push(r),t++}if(o.language===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
+st have required property 'language'"};e===null?e=[r]:e.push(r),t++}if(o.texts===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"texts"},message:"must have required property 'texts'"};e===null?
-e=[t]:e.push(t),r++}for(let t in o)if(!(t==="languages"||t==="language"||t==="texts")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.languages!==void 0){let t=o.languages;if(Array.isArray(t)){let s=t.length;
-for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let p={instancePath:i+"\
+e=[r]:e.push(r),t++}for(let r in o)if(!(r==="languages"||r==="language"||r==="texts")){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.languages!==void 0){let r=o.languages;if(Array.isArray(r)){let s=r.length;
+for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let p={instancePath:i+"\
 /languages/"+a,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty:"code"},message:"\
-must have required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/languages/"+
+must have required property 'code'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/languages/"+
 a,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
-ve required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.tag===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"\
+ve required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.tag===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"\
 #/properties/languages/items/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required pro\
-perty 'tag'"};e===null?e=[p]:e.push(p),r++}if(n.folders===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"#/pr\
+perty 'tag'"};e===null?e=[p]:e.push(p),t++}if(n.folders===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"#/pr\
 operties/languages/items/required",keyword:"required",params:{missingProperty:"folders"},message:"must have required pro\
-perty 'folders'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="code"||p==="name"||p==="tag"||p==="folders")){let l={
+perty 'folders'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="code"||p==="name"||p==="tag"||p==="folders")){let l={
 instancePath:i+"/languages/"+a,schemaPath:"#/properties/languages/items/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.code!==
+ies",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.code!==
 void 0&&typeof n.code!="string"){let p={instancePath:i+"/languages/"+a+"/code",schemaPath:"#/properties/languages/items/\
-properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
+properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.
 name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/languages/"+a+"/name",schemaPath:"#/properties/languages\
-/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}
 if(n.tag!==void 0&&typeof n.tag!="string"){let p={instancePath:i+"/languages/"+a+"/tag",schemaPath:"#/properties/languag\
-es/items/properties/tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+es/items/properties/tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}
 if(n.folders!==void 0){let p=n.folders;if(Array.isArray(p)){if(p.length<1){let m={instancePath:i+"/languages/"+a+"/folde\
 rs",schemaPath:"#/properties/languages/items/properties/folders/minItems",keyword:"minItems",params:{limit:1},message:"m\
-ust NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="strin\
+ust NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="strin\
 g"){let u={instancePath:i+"/languages/"+a+"/folders/"+m,schemaPath:"#/properties/languages/items/properties/folders/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+
 "/languages/"+a+"/folders",schemaPath:"#/properties/languages/items/properties/folders/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/languages/"+a,schemaPath:"#\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/languages/"+a,schemaPath:"#\
 /properties/languages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
-p),r++}}}else{let s={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.language!==void 0&&typeof o.language!="string"){let t={
+p),t++}}}else{let s={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.language!==void 0&&typeof o.language!="string"){let r={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),r++}if(o.texts!==void 0){let t=o.texts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"\
+e string"};e===null?e=[r]:e.push(r),t++}if(o.texts!==void 0){let r=o.texts;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"\
 #/properties/texts/items/required",keyword:"required",params:{missingProperty:"key"},message:"must have required propert\
-y 'key'"};e===null?e=[p]:e.push(p),r++}if(n.english===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"#/properties\
+y 'key'"};e===null?e=[p]:e.push(p),t++}if(n.english===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"#/properties\
 /texts/items/required",keyword:"required",params:{missingProperty:"english"},message:"must have required property 'engli\
-sh'"};e===null?e=[p]:e.push(p),r++}if(n.shared===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"#/properties/text\
+sh'"};e===null?e=[p]:e.push(p),t++}if(n.shared===void 0){let p={instancePath:i+"/texts/"+a,schemaPath:"#/properties/text\
 s/items/required",keyword:"required",params:{missingProperty:"shared"},message:"must have required property 'shared'"};e===
-null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="key"||p==="english"||p==="shared")){let l={instancePath:i+"/texts/"+a,
+null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="key"||p==="english"||p==="shared")){let l={instancePath:i+"/texts/"+a,
 schemaPath:"#/properties/texts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.key!==void 0&&typeof n.key!="string"){let p={
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.key!==void 0&&typeof n.key!="string"){let p={
 instancePath:i+"/texts/"+a+"/key",schemaPath:"#/properties/texts/items/properties/key/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.english!==void 0&&typeof n.english!="string"){let p={
+string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.english!==void 0&&typeof n.english!="string"){let p={
 instancePath:i+"/texts/"+a+"/english",schemaPath:"#/properties/texts/items/properties/english/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.shared!==void 0&&typeof n.shared!="string"){let p={
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.shared!==void 0&&typeof n.shared!="string"){let p={
 instancePath:i+"/texts/"+a+"/shared",schemaPath:"#/properties/texts/items/properties/shared/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/texts/"+a,schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/texts/"+a,schemaPath:"\
 #/properties/texts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
-r++}}}else{let s={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var yt=Se;var Es=new RegExp("^[a-z]{2,8}$","u");function Se(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:
-e.push(t),r++}for(let t in o)if(!(t==="brand"||t==="language")){let s={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),r++}if(o.brand!==void 0){let t=o.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"\
+t++}}}else{let s={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}var Lr=_e;var Qs=new RegExp("^[a-z]{2,8}$","u");function _e(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:
+e.push(r),t++}for(let r in o)if(!(r==="brand"||r==="language")){let s={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),t++}if(o.brand!==void 0){let r=o.brand;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===
-null?e=[s]:e.push(s),r++}if(!J.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[s]:e.push(s),t++}if(!V.test(r)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(o.language!==void 0){let t=o.language;if(typeof t=="string"){if(!Es.test(
-t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
-z]{2,8}$"},message:'must match pattern "^[a-z]{2,8}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/langu\
+t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(o.language!==void 0){let r=o.language;if(typeof r=="string"){if(!Qs.test(
+r)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z]{2,8}$"},message:'must match pattern "^[a-z]{2,8}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/langu\
 age",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var ht=Fe;function N(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-message!==void 0&&typeof o.message!="string"){let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.details!==void 0){let t=o.details;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return N.
-errors=e,r===0}function Fe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
-let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}var Dr=He;function I(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.id!==
+void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.
+message!==void 0&&typeof o.message!="string"){let r={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.details!==void 0){let r=o.details;
+if(!(r&&typeof r=="object"&&!Array.isArray(r))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.
+errors=e,t===0}function He(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){
+let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}
-if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.
+null?e=[s]:e.push(s),t++}if(r.status===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),t++}
+if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.status!==void 0&&typeof r.
 status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
-#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}o.error!==
-void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?N.errors:e.
-concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var ct=Ee,Pe={$schema:"http://json-schema.org/dra\
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}o.error!==
+void 0&&(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:c})||(e=e===null?I.errors:e.
+concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}var zr=Ue,Ne={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -846,199 +956,199 @@ r"],additionalProperties:!1}},sites:{title:"Sites",description:"Where visitors w
 Site",description:"A brand with the locale of the address.",type:"object",properties:{brand:{title:"Brand",description:"\
 Id of the brand.",type:"string"},locales:{title:"Locales",description:"Such as en-CA.",type:"array",items:{type:"string"}}},
 required:["brand","locales"],additionalProperties:!1}}},required:["name","value","limit","places","sites"],additionalProperties:!1}}},
-required:["shownIn","findings","limits"],additionalProperties:!1};function Ee(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.shownIn===void 0){let t={instancePath:i,
+required:["shownIn","findings","limits"],additionalProperties:!1};function Ue(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.shownIn===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"shownIn"},message:"must have required property 'show\
-nIn'"};e===null?e=[t]:e.push(t),r++}if(o.findings===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"findings"},message:"must have required property 'findings'"};e===null?e=[t]:e.push(t),r++}
-if(o.limits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},
-message:"must have required property 'limits'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="shownIn"||t==="fin\
-dings"||t==="limits")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.shownIn!==void 0){
-let t=o.shownIn;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/shownIn",schemaPath:"#\
-/properties/shownIn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
-if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.findings!==
-void 0){let t=o.findings;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.
+nIn'"};e===null?e=[r]:e.push(r),t++}if(o.findings===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"findings"},message:"must have required property 'findings'"};e===null?e=[r]:e.push(r),t++}
+if(o.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},
+message:"must have required property 'limits'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="shownIn"||r==="fin\
+dings"||r==="limits")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.shownIn!==void 0){
+let r=o.shownIn;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/shownIn",schemaPath:"#\
+/properties/shownIn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}
+if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.findings!==
+void 0){let r=o.findings;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.kind===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),r++}if(n.
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),t++}if(n.
 severity===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"requi\
-red",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),r++}
+red",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),t++}
 if(n.text===void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"requ\
-ired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),r++}if(n.remedy===
+ired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[p]:e.push(p),t++}if(n.remedy===
 void 0){let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{
-missingProperty:"remedy"},message:"must have required property 'remedy'"};e===null?e=[p]:e.push(p),r++}if(n.places===void 0){
+missingProperty:"remedy"},message:"must have required property 'remedy'"};e===null?e=[p]:e.push(p),t++}if(n.places===void 0){
 let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(p),r++}if(n.sites===void 0){let p={instancePath:i+
+places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(p),t++}if(n.sites===void 0){let p={instancePath:i+
 "/findings/"+a,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"\
-must have required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="\
+must have required property 'sites'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="kind"||p==="severity"||p==="\
 text"||p==="remedy"||p==="places"||p==="sites")){let l={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findin\
+al properties"};e===null?e=[l]:e.push(l),t++}if(n.kind!==void 0&&typeof n.kind!="string"){let p={instancePath:i+"/findin\
 gs/"+a+"/kind",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.severity!==void 0){let p=n.severity;if(typeof p!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Pe.
+string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="error"||p==="warning"||p==="note")){let l={instancePath:i+
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
-e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
+e.push(l),t++}}if(n.text!==void 0&&typeof n.text!="string"){let p={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
+e=[p]:e.push(p),t++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let p={instancePath:i+"/findings/"+a+"/remedy",schemaPath:"\
 #/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),r++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+null?e=[p]:e.push(p),t++}if(n.places!==void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.entryId===void 0){let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"\
 #/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[d]:e.push(d),r++}if(u.pointer===void 0){let d={instancePath:i+"/find\
+must have required property 'entryId'"};e===null?e=[d]:e.push(d),t++}if(u.pointer===void 0){let d={instancePath:i+"/find\
 ings/"+a+"/places/"+m,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[d]:e.push(d),r++}for(let d in u)
-if(!(d==="entryId"||d==="pointer")){let f={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/properties/findings/\
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[d]:e.push(d),t++}for(let d in u)
+if(!(d==="entryId"||d==="pointer")){let y={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/properties/findings/\
 items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
-must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let d={
+must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let d={
 instancePath:i+"/findings/"+a+"/places/"+m+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
-operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.
 pointer!==void 0&&typeof u.pointer!="string"){let d={instancePath:i+"/findings/"+a+"/places/"+m+"/pointer",schemaPath:"#\
 /properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/prop\
+must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/findings/"+a+"/places/"+m,schemaPath:"#/prop\
 erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
-roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
+null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/findings/"+a+"/places",schemaPath:"#/properties/findings/items/p\
+roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.
 sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="objec\
 t"&&!Array.isArray(u)){if(u.brand===void 0){let d={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/fi\
 ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
-uired property 'brand'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){let d={instancePath:i+"/findings/"+a+"/site\
+uired property 'brand'"};e===null?e=[d]:e.push(d),t++}if(u.locales===void 0){let d={instancePath:i+"/findings/"+a+"/site\
 s/"+m,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="brand"||
-d==="locales")){let f={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/site\
+locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="brand"||
+d==="locales")){let y={instancePath:i+"/findings/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/site\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additi\
-onal properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){let d={instancePath:i+"/fi\
+onal properties"};e===null?e=[y]:e.push(y),t++}if(u.brand!==void 0&&typeof u.brand!="string"){let d={instancePath:i+"/fi\
 ndings/"+a+"/sites/"+m+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.locales!==void 0){let d=u.locales;
-if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!="string"){let w={instancePath:i+"/findings/"+a+"\
-/sites/"+m+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/findin\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.locales!==void 0){let d=u.locales;
+if(Array.isArray(d)){let y=d.length;for(let g=0;g<y;g++)if(typeof d[g]!="string"){let k={instancePath:i+"/findings/"+a+"\
+/sites/"+m+"/locales/"+g,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),t++}}else{let y={instancePath:i+"/findin\
 gs/"+a+"/sites/"+m+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/finding\
+type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/finding\
 s/"+a+"/sites/"+m,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
+ct"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/findings/"+a+"/sites",schemaPath:"\
 #/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/findin\
+e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),r++}}if(o.limits!==void 0){let t=o.limits;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+e.push(s),t++}}if(o.limits!==void 0){let r=o.limits;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/proper\
 ties/limits/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'nam\
-e'"};e===null?e=[p]:e.push(p),r++}if(n.value===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limit\
+e'"};e===null?e=[p]:e.push(p),t++}if(n.value===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limit\
 s/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===
-null?e=[p]:e.push(p),r++}if(n.limit===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/r\
+null?e=[p]:e.push(p),t++}if(n.limit===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/r\
 equired",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[
-p]:e.push(p),r++}if(n.places===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",
+p]:e.push(p),t++}if(n.places===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",
 keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[p]:e.push(
-p),r++}if(n.sites===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"\
-required",params:{missingProperty:"sites"},message:"must have required property 'sites'"};e===null?e=[p]:e.push(p),r++}for(let p in n)
+p),t++}if(n.sites===void 0){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"\
+required",params:{missingProperty:"sites"},message:"must have required property 'sites'"};e===null?e=[p]:e.push(p),t++}for(let p in n)
 if(!(p==="name"||p==="value"||p==="limit"||p==="places"||p==="sites")){let l={instancePath:i+"/limits/"+a,schemaPath:"#/\
 properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must\
- NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.name!==void 0){let p=n.name;if(typeof p!="string"){let l={
+ NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.name!==void 0){let p=n.name;if(typeof p!="string"){let l={
 instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/items/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(p==="blocks"||p==="depth"||p==="queryComplexity"||p===
+string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="blocks"||p==="depth"||p==="queryComplexity"||p===
 "querySize"||p==="html"||p==="scripts")){let l={instancePath:i+"/limits/"+a+"/name",schemaPath:"#/properties/limits/item\
-s/properties/name/enum",keyword:"enum",params:{allowedValues:Pe.properties.limits.items.properties.name.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.value!==void 0){let p=n.value;if(typeof p==
+s/properties/name/enum",keyword:"enum",params:{allowedValues:Ne.properties.limits.items.properties.name.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(n.value!==void 0){let p=n.value;if(typeof p==
 "number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/ite\
 ms/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
-push(l),r++}}else{let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/items/properties/value/typ\
-e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.limit!==void 0){let p=n.
+push(l),t++}}else{let l={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/items/properties/value/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(n.limit!==void 0){let p=n.
 limit;if(typeof p=="number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/pr\
 operties/limits/items/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/properties/limits/items/pro\
-perties/limit/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}if(n.places!==
+e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/limits/"+a+"/limit",schemaPath:"#/properties/limits/items/pro\
+perties/limit/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(n.places!==
 void 0){let p=n.places;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.
 isArray(u)){if(u.entryId===void 0){let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items\
 /properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required pro\
-perty 'entryId'"};e===null?e=[d]:e.push(d),r++}if(u.pointer===void 0){let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"\
+perty 'entryId'"};e===null?e=[d]:e.push(d),t++}if(u.pointer===void 0){let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"\
 #/properties/limits/items/properties/places/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
-must have required property 'pointer'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="entryId"||d==="pointer")){
-let f={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items/properties/places/items/additional\
+must have required property 'pointer'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="entryId"||d==="pointer")){
+let y={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items/properties/places/items/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};
-e===null?e=[f]:e.push(f),r++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let d={instancePath:i+"/limits/"+a+"/pla\
+e===null?e=[y]:e.push(y),t++}if(u.entryId!==void 0&&typeof u.entryId!="string"){let d={instancePath:i+"/limits/"+a+"/pla\
 ces/"+m+"/entryId",schemaPath:"#/properties/limits/items/properties/places/items/properties/entryId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.pointer!==void 0&&typeof u.pointer!="\
+params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.pointer!==void 0&&typeof u.pointer!="\
 string"){let d={instancePath:i+"/limits/"+a+"/places/"+m+"/pointer",schemaPath:"#/properties/limits/items/properties/pla\
 ces/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),r++}}else{let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items/properties/places/ite\
-ms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+
+d),t++}}else{let d={instancePath:i+"/limits/"+a+"/places/"+m,schemaPath:"#/properties/limits/items/properties/places/ite\
+ms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+
 "/limits/"+a+"/places",schemaPath:"#/properties/limits/items/properties/places/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;
+message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.sites!==void 0){let p=n.sites;if(Array.isArray(p)){let l=p.length;
 for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.brand===void 0){let d={instancePath:i+
 "/limits/"+a+"/sites/"+m,schemaPath:"#/properties/limits/items/properties/sites/items/required",keyword:"required",params:{
-missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){
+missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[d]:e.push(d),t++}if(u.locales===void 0){
 let d={instancePath:i+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties/limits/items/properties/sites/items/required",keyword:"\
-required",params:{missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}
-for(let d in u)if(!(d==="brand"||d==="locales")){let f={instancePath:i+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties\
+required",params:{missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),t++}
+for(let d in u)if(!(d==="brand"||d==="locales")){let y={instancePath:i+"/limits/"+a+"/sites/"+m,schemaPath:"#/properties\
 /limits/items/properties/sites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),r++}if(u.brand!==void 0&&typeof u.brand!="string"){
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(u.brand!==void 0&&typeof u.brand!="string"){
 let d={instancePath:i+"/limits/"+a+"/sites/"+m+"/brand",schemaPath:"#/properties/limits/items/properties/sites/items/pro\
-perties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.locales!==
-void 0){let d=u.locales;if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!="string"){let w={instancePath:i+
-"/limits/"+a+"/sites/"+m+"/locales/"+k,schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+
+perties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.locales!==
+void 0){let d=u.locales;if(Array.isArray(d)){let y=d.length;for(let g=0;g<y;g++)if(typeof d[g]!="string"){let k={instancePath:i+
+"/limits/"+a+"/sites/"+m+"/locales/"+g,schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),t++}}else{let y={instancePath:i+
 "/limits/"+a+"/sites/"+m+"/locales",schemaPath:"#/properties/limits/items/properties/sites/items/properties/locales/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),t++}}}else{let d={instancePath:i+
 "/limits/"+a+"/sites/"+m,schemaPath:"#/properties/limits/items/properties/sites/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/limits/"+a+"/sites",schemaPath:"\
+object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/limits/"+a+"/sites",schemaPath:"\
 #/properties/limits/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"\
-#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ee.errors=e,r===0}var ft=Be;var pe=ge().fullFormats["date-time"];function Be(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
+e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/limits",schemaPath:"\
+#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ue.errors=e,t===0}var Sr=Ke;var ue=ve().fullFormats["date-time"];function Ke(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.pageId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
-[t]:e.push(t),r++}if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="pageId"||
-t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.pageId!==void 0){
-let t=o.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
-gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
-if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
-#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
-if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
+[r]:e.push(r),t++}if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="pageId"||
+r==="entries"||r==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.pageId!==void 0){
+let r=o.pageId;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}
+if(b(r)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
+#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(o.entries!==void 0){let r=o.entries;if(Array.isArray(r)){if(r.length>2e3){let a={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?
-e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
+e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
 void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(n.contentType===void 0){
 let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-contentType"},message:"must have required property 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={
+contentType"},message:"must have required property 'contentType'"};e===null?e=[p]:e.push(p),t++}if(n.fields===void 0){let p={
 instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p===
+fields"},message:"must have required property 'fields'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="id"||p===
 "contentType"||p==="fields")){let l={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(g(p)>64){let l={instancePath:i+"/entries/"+a+
+e=[l]:e.push(l),t++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(b(p)>64){let l={instancePath:i+"/entries/"+a+
 "/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),t++}if(b(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
+an 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/\
 entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(g(p)>64){let l={instancePath:i+"/entrie\
+l),t++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(b(p)>64){let l={instancePath:i+"/entrie\
 s/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(p)<1){let l={instancePath:i+
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),t++}if(b(p)<1){let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
 "/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.fields!==void 0){let p=n.fields;if(p&&typeof p==
 "object"&&!Array.isArray(p))for(let l in p){let m=p[l];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let u={instancePath:i+
 "/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
-ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}else{
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}else{
 let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entries\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/entries\
 /"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){
-if(!pe.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
-#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Be.errors=e,r===0}var gt=C,Bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.at!==void 0){let r=o.at;if(typeof r=="string"){
+if(!ue.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
+#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ke.errors=e,t===0}var Fr=W,er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -1048,228 +1158,250 @@ title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee
 json"}]},parent:{title:"Answers",description:"The comment that it answers; null begins a thread.",anyOf:[{$ref:"https://\
 marquee.dev/schemas/studio/content-link.schema.json"},{type:"null"}]}},required:["id","version","createdAt","parentEntit\
 y"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"Status",description:"\
-Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function b(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.linkType!==void 0&&typeof t.linkType!=
+Resolved threads are folded.",enum:["active","resolved"]}},required:["sys","body","status"],additionalProperties:!0};function w(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.id!==
+void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.linkType!==void 0&&typeof r.linkType!=
 "string"){let s={instancePath:i+"/sys/linkType",schemaPath:"#/properties/sys/properties/linkType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
-roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return b.errors=e,r===0}function C(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
+roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return w.errors=e,t===0}function W(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[s]:e.push(
-s),r++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
-y"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),r++}if(o.status===void 0){let s={instancePath:i,
+s),t++}if(o.body===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bod\
+y"},message:"must have required property 'body'"};e===null?e=[s]:e.push(s),t++}if(o.status===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[s]:e.push(s),r++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+s'"};e===null?e=[s]:e.push(s),t++}if(o.sys!==void 0){let s=o.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(s.version===void 0){let a={instancePath:i+
+id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.version===void 0){let a={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
-equired property 'version'"};e===null?e=[a]:e.push(a),r++}if(s.createdAt===void 0){let a={instancePath:i+"/sys",schemaPath:"\
+equired property 'version'"};e===null?e=[a]:e.push(a),t++}if(s.createdAt===void 0){let a={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
-'createdAt'"};e===null?e=[a]:e.push(a),r++}if(s.parentEntity===void 0){let a={instancePath:i+"/sys",schemaPath:"#/proper\
+'createdAt'"};e===null?e=[a]:e.push(a),t++}if(s.parentEntity===void 0){let a={instancePath:i+"/sys",schemaPath:"#/proper\
 ties/sys/required",keyword:"required",params:{missingProperty:"parentEntity"},message:"must have required property 'pare\
-ntEntity'"};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+"/sys/id",schemaPath:"\
+ntEntity'"};e===null?e=[a]:e.push(a),t++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),r++}if(s.version!==void 0){let a=s.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
+a),t++}if(s.version!==void 0){let a=s.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
 "/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"\
+t be integer"};e===null?e=[n]:e.push(n),t++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"\
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
+message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0&&typeof s.createdAt!="string"){let a={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}if(s.createdBy!==void 0&&(b(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
-parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),s.parentEntity!==void 0&&
-(b(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:y})||(e=e===
-null?b.errors:e.concat(b.errors),r=e.length)),s.parent!==void 0){let a=s.parent,n=r,p=!1,l=r;b(a,{instancePath:i+"/sys/p\
-arent",parentData:s,parentDataProperty:"parent",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length);var t=l===
-r;if(p=p||t,!p){let m=r;if(a!==null){let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
-anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),r++}var t=m===r;p=p||
-t}if(p)r=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
-ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),r++}}}else{
+must be string"};e===null?e=[a]:e.push(a),t++}if(s.createdBy!==void 0&&(w(s.createdBy,{instancePath:i+"/sys/createdBy",parentData:s,
+parentDataProperty:"createdBy",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),s.parentEntity!==void 0&&
+(w(s.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:s,parentDataProperty:"parentEntity",rootData:c})||(e=e===
+null?w.errors:e.concat(w.errors),t=e.length)),s.parent!==void 0){let a=s.parent,n=t,p=!1,l=t;w(a,{instancePath:i+"/sys/p\
+arent",parentData:s,parentDataProperty:"parent",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length);var r=l===
+t;if(p=p||r,!p){let m=t;if(a!==null){let d={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/properties/parent/\
+anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),t++}var r=m===t;p=p||
+r}if(p)t=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/sys/parent",schemaPath:"#/properties/sys/propert\
+ies/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),t++}}}else{
 let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[a]:e.push(a),r++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.
+bject"};e===null?e=[a]:e.push(a),t++}}if(o.body!==void 0&&typeof o.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(o.
 status!==void 0){let s=o.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:Bs.properties.status.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return C.errors=e,r===0}var bt=Ce;function Ce(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)C(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
-total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.
-errors=e,r===0}var Pt=N,kt=b,wt=Ve;function Ve(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+ties/status/enum",keyword:"enum",params:{allowedValues:er.properties.status.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return W.errors=e,t===0}var Er=Ge;function Ge(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)W(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?W.errors:e.concat(W.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.total!==void 0){let r=o.
+total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.
+errors=e,t===0}var Br=I,Cr=w,Vr=Je;function Je(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
 let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p==
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),t++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/i\
 tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
+e===null?e=[l]:e.push(l),t++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+g"};e===null?e=[l]:e.push(l),t++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
 l))){let m={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/ver\
-sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}}}else{let l={
+sion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}}}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==void 0&&typeof n.firstName!="string"){
+object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(n.firstName!==void 0&&typeof n.firstName!="string"){
 let p={instancePath:i+"/items/"+a+"/firstName",schemaPath:"#/properties/items/items/properties/firstName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.lastName!==void 0&&typeof n.lastName!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.lastName!==void 0&&typeof n.lastName!=
 "string"){let p={instancePath:i+"/items/"+a+"/lastName",schemaPath:"#/properties/items/items/properties/lastName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.email!==void 0&&typeof n.email!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.email!==void 0&&typeof n.email!=
 "string"){let p={instancePath:i+"/items/"+a+"/email",schemaPath:"#/properties/items/items/properties/email/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.activated!==void 0&&typeof n.activated!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.activated!==void 0&&typeof n.activated!=
 "boolean"){let p={instancePath:i+"/items/"+a+"/activated",schemaPath:"#/properties/items/items/properties/activated/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.signInCount!==void 0){
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(n.signInCount!==void 0){
 let p=n.signInCount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/items/"+a+"/signIn\
 Count",schemaPath:"#/properties/items/items/properties/signInCount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
-tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
+must be integer"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i\
+tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}var qt=Ze;function Ze(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.firstName===void 0){let t={instancePath:i,
+s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}var Zr=Ye;function Ye(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.firstName===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
-rstName'"};e===null?e=[t]:e.push(t),r++}if(o.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[t]:e.push(t),
-r++}if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
-message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.id!==
-void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;
+rstName'"};e===null?e=[r]:e.push(r),t++}if(o.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[r]:e.push(r),
+t++}if(o.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},
+message:"must have required property 'email'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.id!==
+void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.version!==void 0){let s=r.version;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/\
 sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
-r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/s\
+t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/s\
 ys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:
-e.push(a),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.firstName!==void 0&&typeof o.firstName!="string"){let t={instancePath:i+
+e.push(a),t++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.firstName!==void 0&&typeof o.firstName!="string"){let r={instancePath:i+
 "/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}if(o.lastName!==void 0&&typeof o.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"\
-#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
-if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.admin!==void 0&&typeof o.admin!=
-"boolean"){let t={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}var vt=V;function V(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,
+null?e=[r]:e.push(r),t++}if(o.lastName!==void 0&&typeof o.lastName!="string"){let r={instancePath:i+"/lastName",schemaPath:"\
+#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(o.email!==void 0&&typeof o.email!="string"){let r={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.admin!==void 0&&typeof o.admin!=
+"boolean"){let r={instancePath:i+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}var Wr=M;function M(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.title===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[t]:e.push(t),r++}if(o.entities===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){
-let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+e===null?e=[r]:e.push(r),t++}if(o.entities===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entities"},message:"must have required property 'entities'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){
+let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}
-if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===
+null?e=[s]:e.push(s),t++}if(r.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),t++}
+if(r.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:e.push(s),t++}if(r.updatedAt===
 void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!=
+updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!=
 "string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="n\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.version!==void 0){let s=r.version;if(!(typeof s=="n\
 umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ve\
-rsion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
+rsion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
-sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.
-status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
-void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
-atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(b(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:y})||(e=e===
-null?b.errors:e.concat(b.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
+sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(r.
+status!==void 0&&typeof r.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/\
+status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.createdAt!==
+void 0&&typeof r.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
+atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.createdBy!==
+void 0&&(w(r.createdBy,{instancePath:i+"/sys/createdBy",parentData:r,parentDataProperty:"createdBy",rootData:c})||(e=e===
+null?w.errors:e.concat(w.errors),t=e.length)),r.updatedAt!==void 0&&typeof r.updatedAt!="string"){let s={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(b(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),t.lastAction!==void 0&&
-(b(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:y})||(e=e===null?
-b.errors:e.concat(b.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.title!==void 0&&typeof o.title!=
-"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(o.entities!==void 0){let t=o.entities;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
-required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
-items!==void 0){let s=t.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)b(s[n],{instancePath:i+"/entities/\
-items/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)}else{let a={
+must be string"};e===null?e=[s]:e.push(s),t++}r.updatedBy!==void 0&&(w(r.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:r,
+parentDataProperty:"updatedBy",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.lastAction!==void 0&&
+(w(r.lastAction,{instancePath:i+"/sys/lastAction",parentData:r,parentDataProperty:"lastAction",rootData:c})||(e=e===null?
+w.errors:e.concat(w.errors),t=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.title!==void 0&&typeof o.title!=
+"string"){let r={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(o.entities!==void 0){let r=o.entities;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
+required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),t++}if(r.
+items!==void 0){let s=r.items;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)w(s[n],{instancePath:i+"/entities/\
+items/"+n,parentData:s,parentDataProperty:n,rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else{let a={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
-erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return V.errors=e,r===0}var jt=We;function We(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)V(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.
-errors=e,r===0}var At=Z,Cs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
-ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
-shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
-properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
-Grows with each write.",type:"integer",minimum:0},createdAt:{title:"Created",description:"ISO 8601.",type:"string"},createdBy:{
-title:"Created by",description:"Author.",allOf:[{$ref:"https://marquee.dev/schemas/studio/content-link.schema.json"}]},parentEntity:{
-title:"Entry",description:"The entry it is about.",allOf:[{$ref:"https://marquee.dev/schemas/studio/content-link.schema.\
-json"}]}},required:["id","version","createdAt","parentEntity"],additionalProperties:!0},body:{title:"Text",description:"\
-Plain text.",type:"string"},status:{title:"Status",description:"A resolved task no longer holds up publishing.",enum:["a\
-ctive","resolved"]},assignedTo:{title:"Assigned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.\
-dev/schemas/studio/content-link.schema.json"}]},dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["\
-sys","body","status","assignedTo"],additionalProperties:!0};function Z(o,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:
-e.push(t),r++}if(o.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),r++}if(o.status===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[t]:e.push(t),r++}if(o.assignedTo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"assignedTo"},message:"must have required property 'assignedTo'"};e===null?e=[t]:e.push(t),
-r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
-"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
-ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/proper\
-ties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
-e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[s]:
-e.push(s),r++}if(t.parentEntity===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"r\
-equired",params:{missingProperty:"parentEntity"},message:"must have required property 'parentEntity'"};e===null?e=[s]:e.
-push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properties/sys/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.version!==
-void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
-#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
-/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
-schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}t.createdBy!==void 0&&(b(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"\
-createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),t.parentEntity!==void 0&&(b(t.parentEntity,
-{instancePath:i+"/sys/parentEntity",parentData:t,parentDataProperty:"parentEntity",rootData:y})||(e=e===null?b.errors:e.
-concat(b.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.body!==void 0&&typeof o.body!="string"){let t={
-instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}if(o.status!==void 0){let t=o.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Cs.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.assignedTo!==void 0&&(b(o.assignedTo,{instancePath:i+
-"/assignedTo",parentData:o,parentDataProperty:"assignedTo",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),
-o.dueDate!==void 0&&typeof o.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Z.
-errors=e,r===0}var Ot=Me;function Me(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.total!==void 0){let t=o.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
-total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.
-errors=e,r===0}var Nt=$,Vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+rray"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
+erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return M.errors=e,t===0}var Mr=Xe;function Xe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)M(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.
+errors=e,t===0}var Rr=Qe;function Qe(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.name===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){
+let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.version===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'v\
+ersion'"};e===null?e=[s]:e.push(s),t++}if(r.updatedAt===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sy\
+s/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===
+null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"#/properti\
+es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+if(r.version!==void 0){let s=r.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"\
+/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/\
+sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(r.updatedAt!==void 0&&typeof r.updatedAt!="string"){let s={instancePath:i+
+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.name!==void 0&&typeof o.name!=
+"string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}var _r=R,sr={$schema:"http://js\
+on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/content-task.schema.json",title:"Content task",description:"\
+Work to be done before an entry is published, in Contentful's shape.",type:"object",properties:{sys:{title:"System prope\
+rties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"Unique in the env\
+ironment.",type:"string"},version:{title:"Version",description:"Grows with each write.",type:"integer",minimum:0},createdAt:{
+title:"Created",description:"ISO 8601.",type:"string"},createdBy:{title:"Created by",description:"Author.",allOf:[{$ref:"\
+https://marquee.dev/schemas/studio/content-link.schema.json"}]},parentEntity:{title:"Entry",description:"The entry it is\
+ about.",allOf:[{$ref:"https://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","version","create\
+dAt","parentEntity"],additionalProperties:!0},body:{title:"Text",description:"Plain text.",type:"string"},status:{title:"\
+Status",description:"A resolved task no longer holds up publishing.",enum:["active","resolved"]},assignedTo:{title:"Assi\
+gned to",description:"The person who does it.",allOf:[{$ref:"https://marquee.dev/schemas/studio/content-link.schema.json"}]},
+dueDate:{title:"Due",description:"ISO 8601.",type:"string"}},required:["sys","body","status","assignedTo"],additionalProperties:!0};
+function R(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.body===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
+e===null?e=[r]:e.push(r),t++}if(o.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(o.assignedTo===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"assignedTo"},message:"\
+must have required property 'assignedTo'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.version===
+void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),t++}if(r.createdAt===void 0){let s={
+instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[s]:e.push(s),t++}if(r.parentEntity===void 0){let s={instancePath:i+
+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"parentEntity"},message:"must h\
+ave required property 'parentEntity'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+
+"/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}if(r.version!==void 0){let s=r.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(r.createdAt!==void 0&&typeof r.createdAt!="string"){
+let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}r.createdBy!==void 0&&(w(r.createdBy,{instancePath:i+"/s\
+ys/createdBy",parentData:r,parentDataProperty:"createdBy",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),
+r.parentEntity!==void 0&&(w(r.parentEntity,{instancePath:i+"/sys/parentEntity",parentData:r,parentDataProperty:"parentEn\
+tity",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#\
+/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.
+body!==void 0&&typeof o.body!="string"){let r={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.status!==void 0){let r=o.status;if(!(r===
+"active"||r==="resolved")){let s={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{
+allowedValues:sr.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+t++}}if(o.assignedTo!==void 0&&(w(o.assignedTo,{instancePath:i+"/assignedTo",parentData:o,parentDataProperty:"assignedTo",
+rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),o.dueDate!==void 0&&typeof o.dueDate!="string"){let r={
+instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return R.errors=e,t===0}var Hr=es;function es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)R(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.total!==void 0){let r=o.
+total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/\
+total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.
+errors=e,t===0}var Ur=D,rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1280,116 +1412,116 @@ ISO 8601.",type:"string"},publishedBy:{title:"Published by",description:"The per
 ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","contentType"],additionalProperties:!0},fields:{
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
-"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function $(o,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
-ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
-e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+
+"boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function D(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
+ve required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.fields===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[r]:
+e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
-ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
+ed property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
-ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
+ontentType'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.contentType!==void 0&&(b(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
+s),t++}if(r.contentType!==void 0&&(w(r.contentType,{instancePath:i+"/sys/contentType",parentData:r,parentDataProperty:"c\
+ontentType",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.version!==void 0){let s=r.version;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
-version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
+version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
-sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.
-publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+sion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(r.
+publishedVersion!==void 0){let s=r.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
 "/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+ger"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(r.publishedAt!==void 0&&typeof r.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(b(
-t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:y})||(e=e===null?
-b.errors:e.concat(b.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.fields!==void 0){let t=o.fields;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}r.publishedBy!==void 0&&(w(
+r.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:r,parentDataProperty:"publishedBy",rootData:c})||(e=e===null?
+w.errors:e.concat(w.errors),t=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.fields!==void 0){let r=o.fields;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:Vs.properties.fields.additionalProperties.
-additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:rr.properties.fields.additionalProperties.
+additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),t++}}else{
 let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
-erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
+erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var It=Re;function Re(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}var Kr=ss;function ss(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
 let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.snapshot===void 0){let p={instancePath:i+
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),t++}if(n.snapshot===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"snapshot"},message:"\
-must have required property 'snapshot'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
+must have required property 'snapshot'"};e===null?e=[p]:e.push(p),t++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="ob\
 ject"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/item\
 s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(p.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
+e===null?e=[l]:e.push(l),t++}if(p.snapshotType===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properti\
 es/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"snapshotType"},message:"must have re\
-quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(p.createdAt===void 0){let l={instancePath:i+"/items/"+a+
+quired property 'snapshotType'"};e===null?e=[l]:e.push(l),t++}if(p.createdAt===void 0){let l={instancePath:i+"/items/"+a+
 "/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"created\
-At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(p.id!==void 0&&typeof p.id!="str\
+At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),t++}if(p.id!==void 0&&typeof p.id!="str\
 ing"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(p.snapshotType!==void 0&&
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(p.snapshotType!==void 0&&
 typeof p.snapshotType!="string"){let l={instancePath:i+"/items/"+a+"/sys/snapshotType",schemaPath:"#/properties/items/it\
 ems/properties/sys/properties/snapshotType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={
+e=[l]:e.push(l),t++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={
 instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof l=="number"&&isFinite(l)&&
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))){let m={instancePath:i+"/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
 operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),r++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
+m),t++}}if(p.createdAt!==void 0&&typeof p.createdAt!="string"){let l={instancePath:i+"/items/"+a+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}p.createdBy!==void 0&&(b(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
-parentData:p,parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let l={
+e string"};e===null?e=[l]:e.push(l),t++}p.createdBy!==void 0&&(w(p.createdBy,{instancePath:i+"/items/"+a+"/sys/createdBy",
+parentData:p,parentDataProperty:"createdBy",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let l={
 instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&($(n.snapshot,{instancePath:i+"/it\
-ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.
+object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}n.snapshot!==void 0&&(D(n.snapshot,{instancePath:i+"/it\
+ems/"+a+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:c})||(e=e===null?D.errors:e.concat(D.errors),t=e.
 length))}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
-erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Re.errors=e,r===0}var Tt=v,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
+erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return ss.errors=e,t===0}var Gr=j,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1};function v(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+tryId","field","locale"],additionalProperties:!1};function j(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
-e=[t]:e.push(t),r++}if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(o.locale===void 0){let t={instancePath:i,
+e=[r]:e.push(r),t++}if(o.field===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[r]:e.push(r),t++}if(o.locale===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
-e'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="\
-string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+e'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="entryId"||r==="field"||r==="locale"||r==="before"||r==="after")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.entryId!==void 0){let r=o.entryId;if(typeof r=="\
+string"){if(b(r)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.field!==void 0){
-let t=o.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(
-t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
-properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-locale!==void 0){let t=o.locale;if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
+ than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.field!==void 0){
+let r=o.field;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(b(
+r)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/field",schemaPath:"#/\
+properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.
+locale!==void 0){let r=o.locale;if(typeof r=="string"){if(b(r)>20){let s={instancePath:i+"/locale",schemaPath:"#/propert\
 ies/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=
-[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
-th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+[s]:e.push(s),t++}if(b(r)<2){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLeng\
+th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(o.before!==void 0){let t=o.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
-isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:ke.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
-s),r++}}if(o.after!==void 0){let t=o.after;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&
-typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ke.
-properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return v.errors=e,r===0}var xt=L,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
+e=[s]:e.push(s),t++}}if(o.before!==void 0){let r=o.before;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&
+isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
+params:{type:Oe.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
+s),t++}}if(o.after!==void 0){let r=o.after;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&
+typeof r!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:Oe.
+properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return j.errors=e,t===0}var Jr=z,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/s\
 chemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anot\
 her value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"\
 string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1399,45 +1531,45 @@ after:{title:"After",description:"The value typed; missing to empty the field.",
 t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
 ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
 tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
-at"],additionalProperties:!1};function L(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
-if(o.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
-must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(o.locale===void 0){let t={instancePath:i,schemaPath:"\
+at"],additionalProperties:!1};function z(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,
+t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[r]:e.push(r),t++}
+if(o.field===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
+must have required property 'field'"};e===null?e=[r]:e.push(r),t++}if(o.locale===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
-e=[t]:e.push(t),r++}if(o.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="fi\
-eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+e=[r]:e.push(r),t++}if(o.at===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="entryId"||r==="fi\
+eld"||r==="locale"||r==="before"||r==="after"||r==="theirs"||r==="by"||r==="at")){let s={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),t++}if(o.entryId!==void 0){let r=o.entryId;if(typeof r=="string"){if(b(r)>64){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
+ than 64 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
 entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.field!==void 0){let t=o.field;if(typeof t=="string"){
-if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
+e.push(s),t++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.field!==void 0){let r=o.field;if(typeof r=="string"){
+if(b(r)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/field",
 schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.locale!==void 0){let t=o.locale;
-if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
-axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
+cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.locale!==void 0){let r=o.locale;
+if(typeof r=="string"){if(b(r)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<2){let s={
 instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
-OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.before!==
-void 0){let t=o.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){
-let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:ie.properties.before.type},
-message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.after!==void 0){let t=o.after;
-if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+
-"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ie.properties.after.type},message:"must be str\
-ing,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.theirs!==void 0){let t=o.theirs;if(typeof t!="\
-object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
-#/properties/theirs/type",keyword:"type",params:{type:ie.properties.theirs.type},message:"must be string,number,boolean,\
-object,array,null"};e===null?e=[s]:e.push(s),r++}}if(o.by!==void 0&&typeof o.by!="string"){let t={instancePath:i+"/by",schemaPath:"\
-#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
-at!==void 0&&typeof o.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}var $t=_e,Zs={
+OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.before!==
+void 0){let r=o.before;if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){
+let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:oe.properties.before.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.after!==void 0){let r=o.after;
+if(typeof r!="object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:oe.properties.after.type},message:"must be str\
+ing,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.theirs!==void 0){let r=o.theirs;if(typeof r!="\
+object"&&typeof r!="string"&&!(typeof r=="number"&&isFinite(r))&&typeof r!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
+#/properties/theirs/type",keyword:"type",params:{type:oe.properties.theirs.type},message:"must be string,number,boolean,\
+object,array,null"};e===null?e=[s]:e.push(s),t++}}if(o.by!==void 0&&typeof o.by!="string"){let r={instancePath:i+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
+at!==void 0&&typeof o.at!="string"){let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return z.errors=e,t===0}var Yr=rs,tr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1448,93 +1580,93 @@ In the order of the content.",type:"array",items:{title:"Page",description:"An a
 type:"object",properties:{path:{title:"Path",description:"Below the locale.",type:"string"},change:{title:"Change",description:"\
 What happens to it.",type:"string",enum:["added","changed","removed"]}},required:["path","change"],additionalProperties:!1}}},
 required:["brand","market","locale","everyPage","pages"],additionalProperties:!1}}},required:["sites"],additionalProperties:!1};
-function _e(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.sites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sites"},message:"must have required property 'sites'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="sites"){let s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.sites!==void 0){let t=o.sites;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let p={
+function rs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.sites===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sites"},message:"must have required property 'sites'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!=="sites"){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.sites!==void 0){let r=o.sites;if(Array.isArray(r)){
+let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.brand===void 0){let p={
 instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"br\
-and"},message:"must have required property 'brand'"};e===null?e=[p]:e.push(p),r++}if(n.market===void 0){let p={instancePath:i+
+and"},message:"must have required property 'brand'"};e===null?e=[p]:e.push(p),t++}if(n.market===void 0){let p={instancePath:i+
 "/sites/"+a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"market"},message:"\
-must have required property 'market'"};e===null?e=[p]:e.push(p),r++}if(n.locale===void 0){let p={instancePath:i+"/sites/"+
+must have required property 'market'"};e===null?e=[p]:e.push(p),t++}if(n.locale===void 0){let p={instancePath:i+"/sites/"+
 a,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty:"locale"},message:"must have\
- required property 'locale'"};e===null?e=[p]:e.push(p),r++}if(n.everyPage===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"\
+ required property 'locale'"};e===null?e=[p]:e.push(p),t++}if(n.everyPage===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"\
 #/properties/sites/items/required",keyword:"required",params:{missingProperty:"everyPage"},message:"must have required p\
-roperty 'everyPage'"};e===null?e=[p]:e.push(p),r++}if(n.pages===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"#/\
+roperty 'everyPage'"};e===null?e=[p]:e.push(p),t++}if(n.pages===void 0){let p={instancePath:i+"/sites/"+a,schemaPath:"#/\
 properties/sites/items/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required propert\
-y 'pages'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="brand"||p==="market"||p==="locale"||p==="everyPage"||p===
+y 'pages'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="brand"||p==="market"||p==="locale"||p==="everyPage"||p===
 "pages")){let l={instancePath:i+"/sites/"+a,schemaPath:"#/properties/sites/items/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}
+alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}
 if(n.brand!==void 0&&typeof n.brand!="string"){let p={instancePath:i+"/sites/"+a+"/brand",schemaPath:"#/properties/sites\
-/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+/items/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}
 if(n.market!==void 0&&typeof n.market!="string"){let p={instancePath:i+"/sites/"+a+"/market",schemaPath:"#/properties/si\
 tes/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
+p),t++}if(n.locale!==void 0&&typeof n.locale!="string"){let p={instancePath:i+"/sites/"+a+"/locale",schemaPath:"#/proper\
 ties/sites/items/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
+e.push(p),t++}if(n.everyPage!==void 0&&typeof n.everyPage!="boolean"){let p={instancePath:i+"/sites/"+a+"/everyPage",schemaPath:"\
 #/properties/sites/items/properties/everyPage/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[p]:e.push(p),r++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+null?e=[p]:e.push(p),t++}if(n.pages!==void 0){let p=n.pages;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"\
 #/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"mu\
-st have required property 'path'"};e===null?e=[d]:e.push(d),r++}if(u.change===void 0){let d={instancePath:i+"/sites/"+a+
+st have required property 'path'"};e===null?e=[d]:e.push(d),t++}if(u.change===void 0){let d={instancePath:i+"/sites/"+a+
 "/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-change"},message:"must have required property 'change'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="path"||d===
-"change")){let f={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/add\
+change"},message:"must have required property 'change'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="path"||d===
+"change")){let y={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties/pages/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional proper\
-ties"};e===null?e=[f]:e.push(f),r++}if(u.path!==void 0&&typeof u.path!="string"){let d={instancePath:i+"/sites/"+a+"/pag\
+ties"};e===null?e=[y]:e.push(y),t++}if(u.path!==void 0&&typeof u.path!="string"){let d={instancePath:i+"/sites/"+a+"/pag\
 es/"+m+"/path",schemaPath:"#/properties/sites/items/properties/pages/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.change!==void 0){let d=u.change;if(typeof d!=
-"string"){let f={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
-items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}
-if(!(d==="added"||d==="changed"||d==="removed")){let f={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:Zs.properties.
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.change!==void 0){let d=u.change;if(typeof d!=
+"string"){let y={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
+items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}
+if(!(d==="added"||d==="changed"||d==="removed")){let y={instancePath:i+"/sites/"+a+"/pages/"+m+"/change",schemaPath:"#/p\
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:tr.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
-/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={
+e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/sites/"+a+"/pages/"+m,schemaPath:"#/properties/sites/items/properties\
+/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={
 instancePath:i+"/sites/"+a+"/pages",schemaPath:"#/properties/sites/items/properties/pages/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
-perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/sites/"+a,schemaPath:"#/pro\
+perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var Lt=He;function He(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.
-isArray(t)){if(t.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
+e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}var Xr=ts;function ts(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
+if(r!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.entries!==void 0){let r=o.entries;if(Array.
+isArray(r)){if(r.length>2e3){let a={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxIte\
+ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<
+s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
+ty 'id'"};e===null?e=[p]:e.push(p),t++}if(n.contentType===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/prop\
 erties/entries/items/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.fields===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
+perty 'contentType'"};e===null?e=[p]:e.push(p),t++}if(n.fields===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required pr\
-operty 'fields'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="contentType"||p==="fields")){let l={instancePath:i+
+operty 'fields'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="id"||p==="contentType"||p==="fields")){let l={instancePath:i+
 "/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="s\
-tring"){if(g(p)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
-ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}
-if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.id!==void 0){let p=n.id;if(typeof p=="s\
+tring"){if(b(p)>64){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLe\
+ngth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),t++}
+if(b(p)<1){let l={instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+
 "/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(g(
+must be string"};e===null?e=[l]:e.push(l),t++}}if(n.contentType!==void 0){let p=n.contentType;if(typeof p=="string"){if(b(
 p)>64){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(
-l),r++}if(g(p)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
+l),t++}if(b(p)<1){let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/c\
 ontentType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
-ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.
+l]:e.push(l),t++}}else{let l={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/propert\
+ies/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.
 fields!==void 0){let p=n.fields;if(p&&typeof p=="object"&&!Array.isArray(p))for(let l in p){let m=p[l];if(!(m&&typeof m==
 "object"&&!Array.isArray(m))){let u={instancePath:i+"/entries/"+a+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/entries/items/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
+ust be object"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/propertie\
 s/entries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.
-push(l),r++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
-#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return He.errors=e,r===0}var Dt=Ue,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+push(l),t++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
+#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return ts.errors=e,t===0}var Qr=is,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/launch-report-reply.schema.json",title:"Launch report reply",description:"Whether a brand may go \
 live, and what is in the way.",type:"object",properties:{verdict:{title:"Verdict",description:"The gravest of all that w\
 as found.",type:"string",enum:["ready","warning","blocker"]},text:{title:"Text",description:"The verdict in words.",type:"\
@@ -1562,345 +1694,345 @@ e that shows it, below the locale.",type:"string"},pageId:{title:"Page",descript
 n compose it.",type:"string"},entryId:{title:"Entry",description:"The entry or asset on it.",type:"string"}},required:["\
 at"],additionalProperties:!1}}},required:["severity","text","remedy","markets","locales","places"],additionalProperties:!1}}},
 required:["id","name","findings"],additionalProperties:!1}}},required:["verdict","text","counts","took","markets","subje\
-cts"],additionalProperties:!1};function Ue(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"verdict"},message:"must have required property 'verdict'"};e===null?e=[t]:e.push(t),r++}
-if(o.text===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[t]:e.push(t),r++}if(o.counts===void 0){let t={instancePath:i,schemaPath:"\
+cts"],additionalProperties:!1};function is(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,
+t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.verdict===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"verdict"},message:"must have required property 'verdict'"};e===null?e=[r]:e.push(r),t++}
+if(o.text===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"\
+must have required property 'text'"};e===null?e=[r]:e.push(r),t++}if(o.counts===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"counts"},message:"must have required property 'counts'"};e===null?
-e=[t]:e.push(t),r++}if(o.took===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-took"},message:"must have required property 'took'"};e===null?e=[t]:e.push(t),r++}if(o.markets===void 0){let t={instancePath:i,
+e=[r]:e.push(r),t++}if(o.took===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+took"},message:"must have required property 'took'"};e===null?e=[r]:e.push(r),t++}if(o.markets===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required property 'mark\
-ets'"};e===null?e=[t]:e.push(t),r++}if(o.subjects===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"subjects"},message:"must have required property 'subjects'"};e===null?e=[t]:e.push(t),r++}
-for(let t in o)if(!(t==="verdict"||t==="text"||t==="counts"||t==="took"||t==="markets"||t==="subjects")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.verdict!==void 0){let t=o.verdict;if(typeof t!="string"){let s={
+ets'"};e===null?e=[r]:e.push(r),t++}if(o.subjects===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"subjects"},message:"must have required property 'subjects'"};e===null?e=[r]:e.push(r),t++}
+for(let r in o)if(!(r==="verdict"||r==="text"||r==="counts"||r==="took"||r==="markets"||r==="subjects")){let s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),t++}if(o.verdict!==void 0){let r=o.verdict;if(typeof r!="string"){let s={
 instancePath:i+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),r++}if(!(t==="ready"||t==="warning"||t==="blocker")){let s={instancePath:i+"/verdict",
-schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:we.properties.verdict.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.text!==void 0&&typeof o.text!="string"){let t={
+string"};e===null?e=[s]:e.push(s),t++}if(!(r==="ready"||r==="warning"||r==="blocker")){let s={instancePath:i+"/verdict",
+schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Te.properties.verdict.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.text!==void 0&&typeof o.text!="string"){let r={
 instancePath:i+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}if(o.counts!==void 0){let t=o.counts;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.blocker===
+e===null?e=[r]:e.push(r),t++}if(o.counts!==void 0){let r=o.counts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.blocker===
 void 0){let s={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-blocker"},message:"must have required property 'blocker'"};e===null?e=[s]:e.push(s),r++}if(t.warning===void 0){let s={instancePath:i+
+blocker"},message:"must have required property 'blocker'"};e===null?e=[s]:e.push(s),t++}if(r.warning===void 0){let s={instancePath:i+
 "/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warning"},message:"must \
-have required property 'warning'"};e===null?e=[s]:e.push(s),r++}if(t.note===void 0){let s={instancePath:i+"/counts",schemaPath:"\
+have required property 'warning'"};e===null?e=[s]:e.push(s),t++}if(r.note===void 0){let s={instancePath:i+"/counts",schemaPath:"\
 #/properties/counts/required",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'n\
-ote'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="blocker"||s==="warning"||s==="note")){let a={instancePath:i+
+ote'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="blocker"||s==="warning"||s==="note")){let a={instancePath:i+
 "/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(t.blocker!==void 0){let s=t.blocker;if(!(typeof s==
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.blocker!==void 0){let s=r.blocker;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/counts/blocker",schemaPath:"#/properties/counts/prope\
-rties/blocker/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.
-warning!==void 0){let s=t.warning;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/coun\
+rties/blocker/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}if(r.
+warning!==void 0){let s=r.warning;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/coun\
 ts/warning",schemaPath:"#/properties/counts/properties/warning/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[a]:e.push(a),r++}}if(t.note!==void 0){let s=t.note;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+t be integer"};e===null?e=[a]:e.push(a),t++}}if(r.note!==void 0){let s=r.note;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s))){let a={instancePath:i+"/counts/note",schemaPath:"#/properties/counts/properties/note/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(o.took!==void 0){let t=o.took;if(!(typeof t=="number"&&isFinite(t))){let s={instancePath:i+"/took",schemaPath:"#/prop\
-erties/took/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),r++}}if(o.markets!==
-void 0){let t=o.markets;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.
+params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+if(o.took!==void 0){let r=o.took;if(!(typeof r=="number"&&isFinite(r))){let s={instancePath:i+"/took",schemaPath:"#/prop\
+erties/took/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}if(o.markets!==
+void 0){let r=o.markets;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.code===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.
+required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[p]:e.push(p),t++}if(n.
 name===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled===void 0){
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.isEnabled===void 0){
 let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
-isEnabled"},message:"must have required property 'isEnabled'"};e===null?e=[p]:e.push(p),r++}if(n.locales===void 0){let p={
+isEnabled"},message:"must have required property 'isEnabled'"};e===null?e=[p]:e.push(p),t++}if(n.locales===void 0){let p={
 instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="code"||
+locales"},message:"must have required property 'locales'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="code"||
 p==="name"||p==="isEnabled"||p==="status"||p==="locales")){let l={instancePath:i+"/markets/"+a,schemaPath:"#/properties/\
 markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
-additional properties"};e===null?e=[l]:e.push(l),r++}if(n.code!==void 0&&typeof n.code!="string"){let p={instancePath:i+
+additional properties"};e===null?e=[l]:e.push(l),t++}if(n.code!==void 0&&typeof n.code!="string"){let p={instancePath:i+
 "/markets/"+a+"/code",schemaPath:"#/properties/markets/items/properties/code/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+
+message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+
 "/markets/"+a+"/name",schemaPath:"#/properties/markets/items/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.isEnabled!==void 0&&typeof n.isEnabled!="boolean"){let p={instancePath:i+
+message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.isEnabled!==void 0&&typeof n.isEnabled!="boolean"){let p={instancePath:i+
 "/markets/"+a+"/isEnabled",schemaPath:"#/properties/markets/items/properties/isEnabled/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),r++}if(n.status!==void 0&&typeof n.status!="string"){let p={
+boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(n.status!==void 0&&typeof n.status!="string"){let p={
 instancePath:i+"/markets/"+a+"/status",schemaPath:"#/properties/markets/items/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.locales!==void 0){let p=n.locales;if(Array.isArray(
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.locales!==void 0){let p=n.locales;if(Array.isArray(
 p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/markets/"+a+"/locales/"+m,schemaPath:"\
 #/properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/markets/"+a+"/locales",schemaPath:"#/properties/markets/items\
-/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
+e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/markets/"+a+"/locales",schemaPath:"#/properties/markets/items\
+/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{
 let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.subjects!==void 0){
-let t=o.subjects;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.subjects!==void 0){
+let r=o.subjects;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.id===void 0){let p={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/required",keyword:"re\
-quired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===
+quired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(n.name===
 void 0){let p={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.findings===void 0){
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.findings===void 0){
 let p={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/required",keyword:"required",params:{missingProperty:"\
-findings"},message:"must have required property 'findings'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||
+findings"},message:"must have required property 'findings'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="id"||
 p==="name"||p==="findings")){let l={instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/subjects/"+a+"/id",schemaPath:"\
+null?e=[l]:e.push(l),t++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/subjects/"+a+"/id",schemaPath:"\
 #/properties/subjects/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/subjects/"+a+"/name",schemaPath:"\
+e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/subjects/"+a+"/name",schemaPath:"\
 #/properties/subjects/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),r++}if(n.findings!==void 0){let p=n.findings;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+e=[p]:e.push(p),t++}if(n.findings!==void 0){let p=n.findings;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.severity===void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,
 schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-severity"},message:"must have required property 'severity'"};e===null?e=[d]:e.push(d),r++}if(u.text===void 0){let d={instancePath:i+
+severity"},message:"must have required property 'severity'"};e===null?e=[d]:e.push(d),t++}if(u.text===void 0){let d={instancePath:i+
 "/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"requi\
-red",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[d]:e.push(d),r++}if(u.remedy===
+red",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[d]:e.push(d),t++}if(u.remedy===
 void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/\
 items/required",keyword:"required",params:{missingProperty:"remedy"},message:"must have required property 'remedy'"};e===
-null?e=[d]:e.push(d),r++}if(u.markets===void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/proper\
+null?e=[d]:e.push(d),t++}if(u.markets===void 0){let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/proper\
 ties/subjects/items/properties/findings/items/required",keyword:"required",params:{missingProperty:"markets"},message:"m\
-ust have required property 'markets'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){let d={instancePath:i+"/subje\
+ust have required property 'markets'"};e===null?e=[d]:e.push(d),t++}if(u.locales===void 0){let d={instancePath:i+"/subje\
 cts/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/items/required",keyword:"required",params:{
-missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}if(u.places===void 0){
+missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[d]:e.push(d),t++}if(u.places===void 0){
 let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/items/re\
 quired",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=
-[d]:e.push(d),r++}for(let d in u)if(!(d==="severity"||d==="text"||d==="remedy"||d==="markets"||d==="locales"||d==="place\
-s")){let f={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/ite\
+[d]:e.push(d),t++}for(let d in u)if(!(d==="severity"||d==="text"||d==="remedy"||d==="markets"||d==="locales"||d==="place\
+s")){let y={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/subjects/items/properties/findings/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional \
-properties"};e===null?e=[f]:e.push(f),r++}if(u.severity!==void 0){let d=u.severity;if(typeof d!="string"){let f={instancePath:i+
+properties"};e===null?e=[y]:e.push(y),t++}if(u.severity!==void 0){let d=u.severity;if(typeof d!="string"){let y={instancePath:i+
 "/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/s\
-everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(!(d==="blo\
-cker"||d==="warning"||d==="note")){let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/propert\
-ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:we.properties.
+everity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}if(!(d==="blo\
+cker"||d==="warning"||d==="note")){let y={instancePath:i+"/subjects/"+a+"/findings/"+m+"/severity",schemaPath:"#/propert\
+ies/subjects/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Te.properties.
 subjects.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[f]:e.push(f),r++}}if(u.text!==void 0&&typeof u.text!="string"){let d={instancePath:i+"/subjects/"+a+"/findin\
+e===null?e=[y]:e.push(y),t++}}if(u.text!==void 0&&typeof u.text!="string"){let d={instancePath:i+"/subjects/"+a+"/findin\
 gs/"+m+"/text",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/text/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.remedy!==void 0&&typeof u.remedy!="string"){let d={
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.remedy!==void 0&&typeof u.remedy!="string"){let d={
 instancePath:i+"/subjects/"+a+"/findings/"+m+"/remedy",schemaPath:"#/properties/subjects/items/properties/findings/items\
-/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.
-markets!==void 0){let d=u.markets;if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!="string"){let w={
-instancePath:i+"/subjects/"+a+"/findings/"+m+"/markets/"+k,schemaPath:"#/properties/subjects/items/properties/findings/i\
-tems/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(
-w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/markets",schemaPath:"#/properties/subjects/items/prop\
+/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.
+markets!==void 0){let d=u.markets;if(Array.isArray(d)){let y=d.length;for(let g=0;g<y;g++)if(typeof d[g]!="string"){let k={
+instancePath:i+"/subjects/"+a+"/findings/"+m+"/markets/"+g,schemaPath:"#/properties/subjects/items/properties/findings/i\
+tems/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
+k),t++}}else{let y={instancePath:i+"/subjects/"+a+"/findings/"+m+"/markets",schemaPath:"#/properties/subjects/items/prop\
 erties/findings/items/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[f]:e.push(f),r++}}if(u.locales!==void 0){let d=u.locales;if(Array.isArray(d)){let f=d.length;for(let k=0;k<f;k++)if(typeof d[k]!=
-"string"){let w={instancePath:i+"/subjects/"+a+"/findings/"+m+"/locales/"+k,schemaPath:"#/properties/subjects/items/prop\
+[y]:e.push(y),t++}}if(u.locales!==void 0){let d=u.locales;if(Array.isArray(d)){let y=d.length;for(let g=0;g<y;g++)if(typeof d[g]!=
+"string"){let k={instancePath:i+"/subjects/"+a+"/findings/"+m+"/locales/"+g,schemaPath:"#/properties/subjects/items/prop\
 erties/findings/items/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[w]:e.push(w),r++}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/locales",schemaPath:"#/properties/s\
+null?e=[k]:e.push(k),t++}}else{let y={instancePath:i+"/subjects/"+a+"/findings/"+m+"/locales",schemaPath:"#/properties/s\
 ubjects/items/properties/findings/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[f]:e.push(f),r++}}if(u.places!==void 0){let d=u.places;if(Array.isArray(d)){let f=d.length;for(let k=0;k<
-f;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.at===void 0){let P={instancePath:i+"/subjects/"+a+"/\
-findings/"+m+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/requ\
+rray"};e===null?e=[y]:e.push(y),t++}}if(u.places!==void 0){let d=u.places;if(Array.isArray(d)){let y=d.length;for(let g=0;g<
+y;g++){let k=d[g];if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.at===void 0){let P={instancePath:i+"/subjects/"+a+"/\
+findings/"+m+"/places/"+g,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/requ\
 ired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[P]:e.push(
-P),r++}for(let P in w)if(!(P==="at"||P==="path"||P==="pageId"||P==="entryId")){let B={instancePath:i+"/subjects/"+a+"/fi\
-ndings/"+m+"/places/"+k,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/additi\
+P),t++}for(let P in k)if(!(P==="at"||P==="path"||P==="pageId"||P==="entryId")){let v={instancePath:i+"/subjects/"+a+"/fi\
+ndings/"+m+"/places/"+g,schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have additional propertie\
-s"};e===null?e=[B]:e.push(B),r++}if(w.at!==void 0&&typeof w.at!="string"){let P={instancePath:i+"/subjects/"+a+"/finding\
-s/"+m+"/places/"+k+"/at",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/prope\
-rties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.path!==
-void 0&&typeof w.path!="string"){let P={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+k+"/path",schemaPath:"#/\
+s"};e===null?e=[v]:e.push(v),t++}if(k.at!==void 0&&typeof k.at!="string"){let P={instancePath:i+"/subjects/"+a+"/finding\
+s/"+m+"/places/"+g+"/at",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/places/items/prope\
+rties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),t++}if(k.path!==
+void 0&&typeof k.path!="string"){let P={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+g+"/path",schemaPath:"#/\
 properties/subjects/items/properties/findings/items/properties/places/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.pageId!==void 0&&typeof w.pageId!="string"){let P={
-instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+k+"/pageId",schemaPath:"#/properties/subjects/items/properties/f\
+type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),t++}if(k.pageId!==void 0&&typeof k.pageId!="string"){let P={
+instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+g+"/pageId",schemaPath:"#/properties/subjects/items/properties/f\
 indings/items/properties/places/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[P]:e.push(P),r++}if(w.entryId!==void 0&&typeof w.entryId!="string"){let P={instancePath:i+"/subjects/"+
-a+"/findings/"+m+"/places/"+k+"/entryId",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/pl\
+ing"};e===null?e=[P]:e.push(P),t++}if(k.entryId!==void 0&&typeof k.entryId!="string"){let P={instancePath:i+"/subjects/"+
+a+"/findings/"+m+"/places/"+g+"/entryId",schemaPath:"#/properties/subjects/items/properties/findings/items/properties/pl\
 aces/items/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
-P),r++}}else{let P={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+k,schemaPath:"#/properties/subjects/items/pr\
+P),t++}}else{let P={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places/"+g,schemaPath:"#/properties/subjects/items/pr\
 operties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places",schemaPath:"#/properties/s\
+null?e=[P]:e.push(P),t++}}}else{let y={instancePath:i+"/subjects/"+a+"/findings/"+m+"/places",schemaPath:"#/properties/s\
 ubjects/items/properties/findings/items/properties/places/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/s\
+ray"};e===null?e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/subjects/"+a+"/findings/"+m,schemaPath:"#/properties/s\
 ubjects/items/properties/findings/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[d]:e.push(d),r++}}}else{let l={instancePath:i+"/subjects/"+a+"/findings",schemaPath:"#/properties/subjects/items/proper\
-ties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={
+[d]:e.push(d),t++}}}else{let l={instancePath:i+"/subjects/"+a+"/findings",schemaPath:"#/properties/subjects/items/proper\
+ties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={
 instancePath:i+"/subjects/"+a,schemaPath:"#/properties/subjects/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.
-errors=e,r===0}var zt=Ke;function Ke(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="brand"){let s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brand!==void 0){let t=o.brand;if(typeof t=="stri\
-ng"){if(g(t)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(!J.test(t)){let s={instancePath:i+"/bra\
+must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/subjects",schemaPath:"#/properties/subjects\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.
+errors=e,t===0}var et=as;function as(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.brand===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!=="brand"){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.brand!==void 0){let r=o.brand;if(typeof r=="stri\
+ng"){if(b(r)>64){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(!V.test(r)){let s={instancePath:i+"/bra\
 nd",schemaPath:"#/properties/brand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match p\
-attern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/\
-brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.
-errors=e,r===0}var St=Ge;function Ge(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}if(o.sent===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
-ired property 'sent'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===void 0){let t={instancePath:i,schemaPath:"#/require\
+attern "^[a-z][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/\
+brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.
+errors=e,t===0}var st=ps;function ps(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}if(o.sent===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sent"},message:"must have requ\
+ired property 'sent'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=
-[t]:e.push(t),r++}for(let t in o)if(!(t==="changes"||t==="sent"||t==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)v(t[a],{instancePath:i+"/changes/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(
-v.errors),r=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.sent!==void 0){let t=o.sent;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++)v(t[a],{instancePath:i+"/sent/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=
-e===null?v.errors:e.concat(v.errors),r=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.
-conflicts;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)L(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ge.errors=e,r===0}var Ft=W;function W(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
+[r]:e.push(r),t++}for(let r in o)if(!(r==="changes"||r==="sent"||r==="conflicts")){let s={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[s]:e.push(s),t++}if(o.changes!==void 0){let r=o.changes;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++)j(r[a],{instancePath:i+"/changes/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?j.errors:e.concat(
+j.errors),t=e.length)}else{let s={instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.sent!==void 0){let r=o.sent;if(Array.isArray(r)){
+let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/sent/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=
+e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={instancePath:i+"/sent",schemaPath:"#/properties/sent/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.conflicts!==void 0){let r=o.
+conflicts;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)z(r[a],{instancePath:i+"/conflicts/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return ps.errors=e,t===0}var rt=_;function _(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.metadata===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(o.
-sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[r]:e.push(r),t++}if(o.fields===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[r]:e.push(r),t++}if(o.
+sys!==void 0){let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
+e===null?e=[s]:e.push(s),t++}if(r.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(r.
 version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={
+version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),t++}if(r.createdAt===void 0){let s={
 instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===void 0){let s={instancePath:i+"/\
+must have required property 'createdAt'"};e===null?e=[s]:e.push(s),t++}if(r.updatedAt===void 0){let s={instancePath:i+"/\
 sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have r\
-equired property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+equired property 'updatedAt'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.type!==void 0){let s=t.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
+e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
 #/properties/sys/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),r++}if(s!=="Asset"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
-const",params:{allowedValue:"Asset"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(t.version!==void 0){
-let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+push(a),t++}if(s!=="Asset"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
+const",params:{allowedValue:"Asset"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(r.version!==void 0){
+let s=r.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),t++}}if(r.createdAt!==void 0&&typeof r.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
+e===null?e=[s]:e.push(s),t++}if(r.updatedAt!==void 0&&typeof r.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
 t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e===null?e=[s]:e.push(s),t++}if(r.updatedBy!==void 0){let s=r.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 sys===void 0){let a={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),t++}if(s.
 sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
+id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+a]:e.push(a),t++}}if(r.publishedVersion!==void 0){let s=r.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}if(r.publishedAt!==void 0&&typeof r.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.firstPublishedAt!==void 0&&
-typeof t.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
-es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.firstPublishedAt!==void 0&&
+typeof r.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
+es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.
+publishedBy!==void 0){let s=r.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
+sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),t++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
-uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
+uired property 'id'"};e===null?e=[n]:e.push(n),t++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
 publishedBy/sys/id",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/properties/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sys/publishe\
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/sys/publishe\
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
+message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
+e.push(a),t++}}if(r.archivedAt!==void 0&&typeof r.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.metadata!==void 0){let t=o.metadata;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
+[s]:e.push(s),t++}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.metadata!==void 0){let r=o.metadata;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
 ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
+push(s),t++}if(r.tags!==void 0){let s=r.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+ty 'sys'"};e===null?e=[l]:e.push(l),t++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
 id===void 0){let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
+null?e=[m]:e.push(m),t++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
-es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
+e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
+es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title!==void 0){let s=t.title;if(s&&typeof s==
+array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.
+fields!==void 0){let r=o.fields;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title!==void 0){let s=r.title;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/fields/title/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/title/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/title",schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let a={instancePath:i+"/fields/title",schemaPath:"\
 #/properties/fields/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.description!==void 0){let s=t.description;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+e.push(a),t++}}if(r.description!==void 0){let s=r.description;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
 if(typeof s[a]!="string"){let n={instancePath:i+"/fields/description/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/fields/properties/description/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
+t be string"};e===null?e=[n]:e.push(n),t++}}else{let a={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
 elds/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(t.file!==void 0){let s=t.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n=s[a];if(n&&typeof n==
+a),t++}}if(r.file!==void 0){let s=r.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n=s[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.fileName===void 0){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/fields/properties/file/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-fileName"},message:"must have required property 'fileName'"};e===null?e=[p]:e.push(p),r++}if(n.contentType===void 0){let p={
+fileName"},message:"must have required property 'fileName'"};e===null?e=[p]:e.push(p),t++}if(n.contentType===void 0){let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
 additionalProperties/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[p]:e.push(p),r++}if(n.url!==void 0&&typeof n.url!="string"){let p={instancePath:i+"/fi\
+perty 'contentType'"};e===null?e=[p]:e.push(p),t++}if(n.url!==void 0&&typeof n.url!="string"){let p={instancePath:i+"/fi\
 elds/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/url",schemaPath:"#/properties/fields/properties/file/additionalPr\
-operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
+operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}
 if(n.fileName!==void 0&&typeof n.fileName!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fileName",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/fileName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.contentType!==void 0&&typeof n.
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.contentType!==void 0&&typeof n.
 contentType!="string"){let p={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
 #/properties/fields/properties/file/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.details!==void 0){let p=n.details;if(p&&typeof p=="objec\
+g"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.details!==void 0){let p=n.details;if(p&&typeof p=="objec\
 t"&&!Array.isArray(p)){if(p.size===void 0){let l={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(p.
+quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),t++}if(p.
 size!==void 0){let l=p.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+"/fields/fil\
 e/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/size",schemaPath:"#/properties/fields/properties/file/additionalP\
 roperties/properties/details/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),r++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
+null?e=[m]:e.push(m),t++}}if(p.image!==void 0){let l=p.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
 let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
 /fields/properties/file/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"\
-width"},message:"must have required property 'width'"};e===null?e=[m]:e.push(m),r++}if(l.height===void 0){let m={instancePath:i+
+width"},message:"must have required property 'width'"};e===null?e=[m]:e.push(m),t++}if(l.height===void 0){let m={instancePath:i+
 "/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
-message:"must have required property 'height'"};e===null?e=[m]:e.push(m),r++}for(let m in l)if(!(m==="width"||m==="heigh\
+message:"must have required property 'height'"};e===null?e=[m]:e.push(m),t++}for(let m in l)if(!(m==="width"||m==="heigh\
 t")){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-r++}if(l.width!==void 0){let m=l.width;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"\
+t++}if(l.width!==void 0){let m=l.width;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"\
 /fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}}if(l.height!==void 0){let m=l.height;if(!(typeof m=="numb\
+ger"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}}if(l.height!==void 0){let m=l.height;if(!(typeof m=="numb\
 er"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
 image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
-r++}}}else{let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
+t++}}}else{let m={instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/fields/file/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/propertie\
-s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={
+s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{let p={
 instancePath:i+"/fields/file/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
-additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}else{
+additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}else{
 let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/file/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
-perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return W.errors=e,r===0}var Et=Je;function Je(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){let t={instancePath:i,
+object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
+perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return _.errors=e,t===0}var tt=os;function os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(o.skip===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
-e===null?e=[t]:e.push(t),r++}if(o.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(o.items===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
-uired property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.total!==void 0){let t=o.total;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
+e===null?e=[r]:e.push(r),t++}if(o.limit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[r]:e.push(r),t++}if(o.items===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have req\
+uired property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.total!==void 0){let r=o.total;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={
 instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.skip!==void 0){let t=o.skip;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
+must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.skip!==void 0){let r=o.skip;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+
 "/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t=o.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+e===null?e=[s]:e.push(s),t++}}if(o.limit!==void 0){let r=o.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
+ be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
-W(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),
-r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Bt=Ye;var Ws={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+e===null?e=[s]:e.push(s),t++}}if(o.items!==void 0){let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)
+_(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?_.errors:e.concat(_.errors),
+t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}var it=ns;var ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1925,132 +2057,132 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function D(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.metadata===void 0){let t={instancePath:i,
+function S(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.metadata===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};e===null?e=[t]:e.push(t),r++}if(o.fields===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),r++}if(o.
-sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+adata'"};e===null?e=[r]:e.push(r),t++}if(o.fields===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[r]:e.push(r),t++}if(o.
+sys!==void 0){let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[s]:e.push(s),r++}if(t.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(t.
+e===null?e=[s]:e.push(s),t++}if(r.type===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(r.
 version===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={
+version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),t++}if(r.createdAt===void 0){let s={
 instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.updatedAt===void 0){let s={instancePath:i+"/\
+must have required property 'createdAt'"};e===null?e=[s]:e.push(s),t++}if(r.updatedAt===void 0){let s={instancePath:i+"/\
 sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have r\
-equired property 'updatedAt'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+equired property 'updatedAt'"};e===null?e=[s]:e.push(s),t++}if(r.contentType===void 0){let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required propert\
-y 'contentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",
+y 'contentType'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",
 schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}if(t.type!==void 0){let s=t.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
+e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;if(typeof s!="string"){let a={instancePath:i+"/sys/type",schemaPath:"\
 #/properties/sys/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),r++}if(s!=="Entry"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
-const",params:{allowedValue:"Entry"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(t.version!==void 0){
-let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
+push(a),t++}if(s!=="Entry"){let a={instancePath:i+"/sys/type",schemaPath:"#/properties/sys/properties/type/const",keyword:"\
+const",params:{allowedValue:"Entry"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(r.version!==void 0){
+let s=r.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sys/version",schemaPath:"\
 #/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
+a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:i+"/sys/version",schemaPath:"#\
 /properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
+null?e=[a]:e.push(a),t++}}if(r.createdAt!==void 0&&typeof r.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",
 schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
+e===null?e=[s]:e.push(s),t++}if(r.updatedAt!==void 0&&typeof r.updatedAt!="string"){let s={instancePath:i+"/sys/updatedA\
 t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e===null?e=[s]:e.push(s),t++}if(r.updatedBy!==void 0){let s=r.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 sys===void 0){let a={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),t++}if(s.
 sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
+id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+a]:e.push(a),t++}}if(r.publishedVersion!==void 0){let s=r.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))){let a={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}}if(t.publishedAt!==void 0&&typeof t.
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}if(r.publishedAt!==void 0&&typeof r.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.firstPublishedAt!==void 0&&
-typeof t.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
-es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.firstPublishedAt!==void 0&&
+typeof r.firstPublishedAt!="string"){let s={instancePath:i+"/sys/firstPublishedAt",schemaPath:"#/properties/sys/properti\
+es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.
+publishedBy!==void 0){let s=r.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let a={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
+sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),t++}if(s.sys!==void 0){let a=s.sys;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
-uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
+uired property 'id'"};e===null?e=[n]:e.push(n),t++}if(a.id!==void 0&&typeof a.id!="string"){let n={instancePath:i+"/sys/\
 publishedBy/sys/id",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/properties/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sys/publishe\
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/sys/publishe\
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
+message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
+e.push(a),t++}}if(r.archivedAt!==void 0&&typeof r.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}if(t.contentType!==void 0){let s=t.contentType;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===
+[s]:e.push(s),t++}if(r.contentType!==void 0){let s=r.contentType;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===
 void 0){let a={instancePath:i+"/sys/contentType",schemaPath:"#/properties/sys/properties/contentType/required",keyword:"\
-required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),r++}if(s.
+required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[a]:e.push(a),t++}if(s.
 sys!==void 0){let a=s.sys;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let n={instancePath:i+"/sys/con\
 tentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(a.id!==void 0&&typeof a.id!="string"){let n={
+id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(a.id!==void 0&&typeof a.id!="string"){let n={
 instancePath:i+"/sys/contentType/sys/id",schemaPath:"#/properties/sys/properties/contentType/properties/sys/properties/i\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/sys/contentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/sys/contentType",schemaPath:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/sys/contentType",schemaPath:"\
 #/properties/sys/properties/contentType/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[a]:e.push(a),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.metadata!==void 0){let t=o.metadata;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
+[a]:e.push(a),t++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.metadata!==void 0){let r=o.metadata;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
 uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
+push(s),t++}if(r.tags!==void 0){let s=r.tags;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+ty 'sys'"};e===null?e=[l]:e.push(l),t++}if(p.sys!==void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
 id===void 0){let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
+null?e=[m]:e.push(m),t++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
-es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
+e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
+es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{
 let a={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
-perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.
-fields!==void 0){let t=o.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
+perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.
+fields!==void 0){let r=o.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let a=r[s];if(a&&typeof a=="\
 object"&&!Array.isArray(a))for(let n in a){let p=a[n];if(typeof p!="object"&&typeof p!="string"&&!(typeof p=="number"&&isFinite(
 p))&&typeof p!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:Ws.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
-,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
+params:{type:ir.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+,object,array,null"};e===null?e=[l]:e.push(l),t++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return D.errors=e,r===
-0}function Ye(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
-bject"&&!Array.isArray(o)){if(o.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(o.skip===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
-ired property 'skip'"};e===null?e=[t]:e.push(t),r++}if(o.limit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[t]:e.push(t),r++}if(o.
-items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.total!==void 0){let t=o.total;if(!(typeof t=="nu\
-mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<
-0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.skip!==void 0){let t=o.skip;if(!(typeof t=="numb\
-er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
-t))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.limit!==void 0){let t=o.limit;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
+object"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===
+0}function ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(o.skip===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
+ired property 'skip'"};e===null?e=[r]:e.push(r),t++}if(o.limit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};e===null?e=[r]:e.push(r),t++}if(o.
+items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
+must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.total!==void 0){let r=o.total;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<
+0||isNaN(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.skip!==void 0){let r=o.skip;if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){let s={instancePath:i+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.limit!==void 0){let r=o.limit;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)D(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?D.errors:e.concat(D.
-errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Ct=D,Vt=Xe;var qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
+must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.items!==void 0){let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++)S(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?S.errors:e.concat(S.
+errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}var at=S,pt=ls;var Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-person.schema.\
 json",title:"Managed person",description:"A member of the space as administrators see them.",type:"object",properties:{sys:{
 title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"Id",description:"\
 Of the person.",type:"string"},version:{title:"Version",description:"Of the membership.",type:"integer",minimum:0}},required:[
@@ -2076,152 +2208,656 @@ title:"Has a password",description:"Whether the person can sign in by password."
 Identity provider",description:"Issuer at which the person has signed in.",type:["string","null"]},validTokens:{title:"V\
 alid tokens",description:"Number of tokens, sessions included, that still open something.",type:"integer",minimum:0}},required:[
 "sys","user","membership","grants","isSwitchedOff","lastActiveAt","hasPassword","identityIssuer","validTokens"],additionalProperties:!0};
-function M(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.user===void 0){let t={instancePath:i,
+function H(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.user===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
-e===null?e=[t]:e.push(t),r++}if(o.membership===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"membership"},message:"must have required property 'membership'"};e===null?e=[t]:e.push(t),r++}if(o.
-grants===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grants"},message:"\
-must have required property 'grants'"};e===null?e=[t]:e.push(t),r++}if(o.isSwitchedOff===void 0){let t={instancePath:i,schemaPath:"\
+e===null?e=[r]:e.push(r),t++}if(o.membership===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"membership"},message:"must have required property 'membership'"};e===null?e=[r]:e.push(r),t++}if(o.
+grants===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grants"},message:"\
+must have required property 'grants'"};e===null?e=[r]:e.push(r),t++}if(o.isSwitchedOff===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"isSwitchedOff"},message:"must have required property 'isSwitched\
-Off'"};e===null?e=[t]:e.push(t),r++}if(o.lastActiveAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"lastActiveAt"},message:"must have required property 'lastActiveAt'"};e===null?e=[t]:e.
-push(t),r++}if(o.hasPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-hasPassword"},message:"must have required property 'hasPassword'"};e===null?e=[t]:e.push(t),r++}if(o.identityIssuer===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"identityIssuer"},message:"must\
- have required property 'identityIssuer'"};e===null?e=[t]:e.push(t),r++}if(o.validTokens===void 0){let t={instancePath:i,
+Off'"};e===null?e=[r]:e.push(r),t++}if(o.lastActiveAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"lastActiveAt"},message:"must have required property 'lastActiveAt'"};e===null?e=[r]:e.
+push(r),t++}if(o.hasPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+hasPassword"},message:"must have required property 'hasPassword'"};e===null?e=[r]:e.push(r),t++}if(o.identityIssuer===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"identityIssuer"},message:"must\
+ have required property 'identityIssuer'"};e===null?e=[r]:e.push(r),t++}if(o.validTokens===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"validTokens"},message:"must have required property '\
-validTokens'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.version===void 0){let s={instancePath:i+
+validTokens'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.version===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have r\
-equired property 'version'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+equired property 'version'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+e===null?e=[s]:e.push(s),t++}if(r.version!==void 0){let s=r.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))){let a={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
 instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/prop\
-erties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.user!==
-void 0){let t=o.user;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===void 0){let s={instancePath:i+"/user",schemaPath:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/prop\
+erties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.user!==
+void 0){let r=o.user;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.sys===void 0){let s={instancePath:i+"/user",schemaPath:"\
 #/properties/user/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};
-e===null?e=[s]:e.push(s),r++}if(t.firstName===void 0){let s={instancePath:i+"/user",schemaPath:"#/properties/user/requir\
+e===null?e=[s]:e.push(s),t++}if(r.firstName===void 0){let s={instancePath:i+"/user",schemaPath:"#/properties/user/requir\
 ed",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?
-e=[s]:e.push(s),r++}if(t.lastName===void 0){let s={instancePath:i+"/user",schemaPath:"#/properties/user/required",keyword:"\
+e=[s]:e.push(s),t++}if(r.lastName===void 0){let s={instancePath:i+"/user",schemaPath:"#/properties/user/required",keyword:"\
 required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=[s]:e.push(s),
-r++}if(t.email===void 0){let s={instancePath:i+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{
-missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(t.sys!==void 0){
-let s=t.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:i+"/user/sys",schemaPath:"\
+t++}if(r.email===void 0){let s={instancePath:i+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{
+missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),t++}if(r.sys!==void 0){
+let s=r.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:i+"/user/sys",schemaPath:"\
 #/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'"};e===null?e=[a]:e.push(a),r++}if(s.version===void 0){let a={instancePath:i+"/user/sys",schemaPath:"#/prop\
+property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.version===void 0){let a={instancePath:i+"/user/sys",schemaPath:"#/prop\
 erties/user/properties/sys/required",keyword:"required",params:{missingProperty:"version"},message:"must have required p\
-roperty 'version'"};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+"/user/s\
+roperty 'version'"};e===null?e=[a]:e.push(a),t++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+"/user/s\
 ys/id",schemaPath:"#/properties/user/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),r++}if(s.version!==void 0){let a=s.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+ust be string"};e===null?e=[a]:e.push(a),t++}if(s.version!==void 0){let a=s.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
 a)&&isFinite(a))){let n={instancePath:i+"/user/sys/version",schemaPath:"#/properties/user/properties/sys/properties/vers\
-ion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof a=="n\
+ion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof a=="n\
 umber"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"/user/sys/version",schemaPath:"#/properties/user/properties\
 /sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-n]:e.push(n),r++}}}else{let a={instancePath:i+"/user/sys",schemaPath:"#/properties/user/properties/sys/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(t.firstName!==void 0&&typeof t.firstName!=
+n]:e.push(n),t++}}}else{let a={instancePath:i+"/user/sys",schemaPath:"#/properties/user/properties/sys/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}if(r.firstName!==void 0&&typeof r.firstName!=
 "string"){let s={instancePath:i+"/user/firstName",schemaPath:"#/properties/user/properties/firstName/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.lastName!==void 0&&typeof t.lastName!=
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.lastName!==void 0&&typeof r.lastName!=
 "string"){let s={instancePath:i+"/user/lastName",schemaPath:"#/properties/user/properties/lastName/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.email!==void 0&&typeof t.email!="stri\
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.email!==void 0&&typeof r.email!="stri\
 ng"){let s={instancePath:i+"/user/email",schemaPath:"#/properties/user/properties/email/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/user",schemaPath:"#/proper\
-ties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.membership!==
-void 0){let t=o.membership;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.sys===void 0){let s={instancePath:i+"/membe\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/user",schemaPath:"#/proper\
+ties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.membership!==
+void 0){let r=o.membership;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.sys===void 0){let s={instancePath:i+"/membe\
 rship",schemaPath:"#/properties/membership/required",keyword:"required",params:{missingProperty:"sys"},message:"must hav\
-e required property 'sys'"};e===null?e=[s]:e.push(s),r++}if(t.admin===void 0){let s={instancePath:i+"/membership",schemaPath:"\
+e required property 'sys'"};e===null?e=[s]:e.push(s),t++}if(r.admin===void 0){let s={instancePath:i+"/membership",schemaPath:"\
 #/properties/membership/required",keyword:"required",params:{missingProperty:"admin"},message:"must have required proper\
-ty 'admin'"};e===null?e=[s]:e.push(s),r++}if(t.sys!==void 0){let s=t.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+ty 'admin'"};e===null?e=[s]:e.push(s),t++}if(r.sys!==void 0){let s=r.sys;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 id===void 0){let a={instancePath:i+"/membership/sys",schemaPath:"#/properties/membership/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(s.id!==
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.id!==
 void 0&&typeof s.id!="string"){let a={instancePath:i+"/membership/sys/id",schemaPath:"#/properties/membership/properties\
-/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{
+/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{
 let a={instancePath:i+"/membership/sys",schemaPath:"#/properties/membership/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(t.admin!==void 0&&typeof t.admin!="boolean"){let s={
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}if(r.admin!==void 0&&typeof r.admin!="boolean"){let s={
 instancePath:i+"/membership/admin",schemaPath:"#/properties/membership/properties/admin/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/membership",schemaPath:"\
-#/properties/membership/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(o.grants!==void 0){let t=o.grants;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
+boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/membership",schemaPath:"\
+#/properties/membership/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+if(o.grants!==void 0){let r=o.grants;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.role===void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/item\
 s/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=
-[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",
+[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),
-r++}if(n.brands===void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"re\
-quired",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[p]:e.push(p),r++}if(n.
+t++}if(n.brands===void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"re\
+quired",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[p]:e.push(p),t++}if(n.
 markets===void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"required",
-params:{missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[p]:e.push(p),r++}if(n.languages===
+params:{missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[p]:e.push(p),t++}if(n.languages===
 void 0){let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/required",keyword:"required",params:{missingProperty:"\
-languages"},message:"must have required property 'languages'"};e===null?e=[p]:e.push(p),r++}if(n.role!==void 0&&typeof n.
+languages"},message:"must have required property 'languages'"};e===null?e=[p]:e.push(p),t++}if(n.role!==void 0&&typeof n.
 role!="string"){let p={instancePath:i+"/grants/"+a+"/role",schemaPath:"#/properties/grants/items/properties/role/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="\
 string"){let p={instancePath:i+"/grants/"+a+"/name",schemaPath:"#/properties/grants/items/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.brands!==void 0){let p=n.brands;
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.brands!==void 0){let p=n.brands;
 if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/grants/"+a+"/b\
 rands/"+m,schemaPath:"#/properties/grants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/brands",schemaPath:"#/propertie\
+must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/grants/"+a+"/brands",schemaPath:"#/propertie\
 s/grants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
-l),r++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="\
+l),t++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="\
 string"){let u={instancePath:i+"/grants/"+a+"/markets/"+m,schemaPath:"#/properties/grants/items/properties/markets/items\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+
 "/grants/"+a+"/markets",schemaPath:"#/properties/grants/items/properties/markets/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.languages!==void 0){let p=n.languages;if(Array.isArray(p)){
+y"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.languages!==void 0){let p=n.languages;if(Array.isArray(p)){
 let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/grants/"+a+"/languages/"+m,schemaPath:"\
 #/properties/grants/items/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/grants/"+a+"/languages",schemaPath:"#/properties/grants/items\
-/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
+e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/grants/"+a+"/languages",schemaPath:"#/properties/grants/items\
+/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{
 let p={instancePath:i+"/grants/"+a,schemaPath:"#/properties/grants/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/grants",schemaPath:"#/properties/grants/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.isSwitchedOff!==void 0&&
-typeof o.isSwitchedOff!="boolean"){let t={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.lastActiveAt!==void 0){let t=o.
-lastActiveAt;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
-t/type",keyword:"type",params:{type:qe.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
-s),r++}}if(o.hasPassword!==void 0&&typeof o.hasPassword!="boolean"){let t={instancePath:i+"/hasPassword",schemaPath:"#/p\
-roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}
-if(o.identityIssuer!==void 0){let t=o.identityIssuer;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/identityIs\
-suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:qe.properties.identityIssuer.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),r++}}if(o.validTokens!==void 0){let t=o.validTokens;if(!(typeof t=="numbe\
-r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===
-0}function Xe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
-bject"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){
-let t=o.items;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
-erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Xe.errors=e,r===0}var Zt=M,Wt=Qe;function Qe(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(o.nonce===void 0){let t={instancePath:i,
+must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/grants",schemaPath:"#/properties/grants/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.isSwitchedOff!==void 0&&
+typeof o.isSwitchedOff!="boolean"){let r={instancePath:i+"/isSwitchedOff",schemaPath:"#/properties/isSwitchedOff/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.lastActiveAt!==void 0){let r=o.
+lastActiveAt;if(typeof r!="string"&&r!==null){let s={instancePath:i+"/lastActiveAt",schemaPath:"#/properties/lastActiveA\
+t/type",keyword:"type",params:{type:Ie.properties.lastActiveAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
+s),t++}}if(o.hasPassword!==void 0&&typeof o.hasPassword!="boolean"){let r={instancePath:i+"/hasPassword",schemaPath:"#/p\
+roperties/hasPassword/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}
+if(o.identityIssuer!==void 0){let r=o.identityIssuer;if(typeof r!="string"&&r!==null){let s={instancePath:i+"/identityIs\
+suer",schemaPath:"#/properties/identityIssuer/type",keyword:"type",params:{type:Ie.properties.identityIssuer.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),t++}}if(o.validTokens!==void 0){let r=o.validTokens;if(!(typeof r=="numbe\
+r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let s={instancePath:i+"/validTokens",schemaPath:"#/properties/validTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===
+0}function ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){
+let r=o.items;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)H(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
+erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return ls.errors=e,t===0}var ot=H,nt=ms,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.dev/schemas/studio/new-brand-check-reply.schema.json",title:"New brand check reply",description:"Everything that is wr\
+ong with a wanted brand, and what it would be.",type:"object",properties:{problems:{title:"Problems",description:"Empty \
+when the brand can be made.",type:"array",items:{title:"Problem",description:"Something that has to be put right first.",
+type:"object",properties:{field:{title:"Field",description:"Of the request; brand for the brand as a whole.",type:"strin\
+g",enum:["id","name","company","colours","markets","languages","currencies","look","scheme","hosts","brand"]},message:{title:"\
+Message",description:"What is wrong and what to do, in English.",type:"string"}},required:["field","message"],additionalProperties:!1}},
+id:{title:"Id",description:"As asked for, or made from the name.",type:"string"},command:{title:"Command",description:"T\
+he command that makes the same brand in a checkout.",type:"string"},brand:{title:"Brand",description:"What would be made\
+; missing while something is wrong with it.",type:"object",properties:{id:{title:"Id",description:"Of the brand.",type:"\
+string"},name:{title:"Name",description:"As players read it.",type:"string"},company:{title:"Company",description:"In th\
+e footer.",type:"string"},hosts:{title:"Hosts",description:"The one for this machine first.",type:"array",items:{title:"\
+Host",description:"Name.",type:"string"}},scheme:{title:"Scheme",description:"Dark or light.",type:"string",enum:["dark",
+"light"]},colours:{title:"Colours",description:"Of the theme.",type:"array",items:{title:"Colour",description:"A colour \
+of the theme.",type:"object",properties:{name:{title:"Name",description:"Token of the theme.",type:"string"},value:{title:"\
+Value",description:"Hexadecimal.",type:"string"}},required:["name","value"],additionalProperties:!1}},adjusted:{title:"A\
+djusted",description:"Colours that were changed so that text on them can be read.",type:"array",items:{title:"Adjusted c\
+olour",description:"A changed colour.",type:"object",properties:{name:{title:"Name",description:"Token of the theme.",type:"\
+string"},given:{title:"Given",description:"As asked for.",type:"string"},used:{title:"Used",description:"As it became.",
+type:"string"}},required:["name","given","used"],additionalProperties:!1}},markets:{title:"Markets",description:"The mai\
+n one first.",type:"array",items:{title:"Market",description:"A market of the brand.",type:"object",properties:{code:{title:"\
+Code",description:"Of the market.",type:"string"},name:{title:"Name",description:"In English.",type:"string"},languages:{
+title:"Languages",description:"Codes in addresses.",type:"array",items:{title:"Language",description:"Code.",type:"strin\
+g"}},currency:{title:"Currency",description:"ISO 4217.",type:"string"},licence:{title:"Licence",description:"Authority w\
+hose licence it runs on.",type:"string"},notes:{title:"Notes",description:"What the law and the texts mean for it.",type:"\
+array",items:{title:"Note",description:"In English.",type:"string"}}},required:["code","name","languages","currency","li\
+cence","notes"],additionalProperties:!1}},logo:{title:"Logo",description:"SVG document.",type:"string"},picture:{title:"\
+Picture",description:"SVG document of the first picture of the home page.",type:"string"}},required:["id","name","compan\
+y","hosts","scheme","colours","adjusted","markets","logo","picture"],additionalProperties:!1}},required:["problems","id",
+"command"],additionalProperties:!1},Q=Object.prototype.hasOwnProperty;function ms(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.problems===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'pro\
+blems'"};e===null?e=[r]:e.push(r),t++}if(o.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(o.command===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have r\
+equired property 'command'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="problems"||r==="id"||r==="command"||r===
+"brand")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.problems!==void 0){let r=o.problems;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.field===void 0){
+let p={instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[p]:e.push(p),t++}if(n.message===void 0){let p={instancePath:i+
+"/problems/"+a,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty:"message"},message:"\
+must have required property 'message'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="field"||p==="message")){let l={
+instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.field!==
+void 0){let p=n.field;if(typeof p!="string"){let l={instancePath:i+"/problems/"+a+"/field",schemaPath:"#/properties/prob\
+lems/items/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),t++}if(!(p==="id"||p==="name"||p==="company"||p==="colours"||p==="markets"||p==="languages"||p==="currencies"||p==="l\
+ook"||p==="scheme"||p==="hosts"||p==="brand")){let l={instancePath:i+"/problems/"+a+"/field",schemaPath:"#/properties/pr\
+oblems/items/properties/field/enum",keyword:"enum",params:{allowedValues:ne.properties.problems.items.properties.field.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(n.message!==void 0&&typeof n.message!=
+"string"){let p={instancePath:i+"/problems/"+a+"/message",schemaPath:"#/properties/problems/items/properties/message/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
+"/problems/"+a,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.id!==void 0&&typeof o.id!="strin\
+g"){let r={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[r]:e.push(r),t++}if(o.command!==void 0&&typeof o.command!="string"){let r={instancePath:i+"/comman\
+d",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(o.brand!==void 0){let r=o.brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+
+"/brand",schemaPath:"#/properties/brand/required",keyword:"required",params:{missingProperty:"id"},message:"must have re\
+quired property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.name===void 0){let s={instancePath:i+"/brand",schemaPath:"#/pro\
+perties/brand/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[s]:e.push(s),t++}if(r.company===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/requir\
+ed",keyword:"required",params:{missingProperty:"company"},message:"must have required property 'company'"};e===null?e=[s]:
+e.push(s),t++}if(r.hosts===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/required",keyword:"requ\
+ired",params:{missingProperty:"hosts"},message:"must have required property 'hosts'"};e===null?e=[s]:e.push(s),t++}if(r.
+scheme===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/required",keyword:"required",params:{missingProperty:"\
+scheme"},message:"must have required property 'scheme'"};e===null?e=[s]:e.push(s),t++}if(r.colours===void 0){let s={instancePath:i+
+"/brand",schemaPath:"#/properties/brand/required",keyword:"required",params:{missingProperty:"colours"},message:"must ha\
+ve required property 'colours'"};e===null?e=[s]:e.push(s),t++}if(r.adjusted===void 0){let s={instancePath:i+"/brand",schemaPath:"\
+#/properties/brand/required",keyword:"required",params:{missingProperty:"adjusted"},message:"must have required property\
+ 'adjusted'"};e===null?e=[s]:e.push(s),t++}if(r.markets===void 0){let s={instancePath:i+"/brand",schemaPath:"#/propertie\
+s/brand/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required property 'markets'"};
+e===null?e=[s]:e.push(s),t++}if(r.logo===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/required",
+keyword:"required",params:{missingProperty:"logo"},message:"must have required property 'logo'"};e===null?e=[s]:e.push(s),
+t++}if(r.picture===void 0){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/required",keyword:"required",params:{
+missingProperty:"picture"},message:"must have required property 'picture'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!Q.call(ne.properties.brand.properties,s)){let a={instancePath:i+"/brand",schemaPath:"#/properties/brand/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[a]:e.push(a),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/brand/id",schemaPath:"#/proper\
+ties/brand/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}if(r.name!==void 0&&typeof r.name!="string"){let s={instancePath:i+"/brand/name",schemaPath:"#/properties/brand/prop\
+erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.company!==
+void 0&&typeof r.company!="string"){let s={instancePath:i+"/brand/company",schemaPath:"#/properties/brand/properties/com\
+pany/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.hosts!==void 0){
+let s=r.hosts;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let p={instancePath:i+"/\
+brand/hosts/"+n,schemaPath:"#/properties/brand/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),t++}}else{let a={instancePath:i+"/brand/hosts",schemaPath:"#/properties/brand/\
+properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.
+scheme!==void 0){let s=r.scheme;if(typeof s!="string"){let a={instancePath:i+"/brand/scheme",schemaPath:"#/properties/br\
+and/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}
+if(!(s==="dark"||s==="light")){let a={instancePath:i+"/brand/scheme",schemaPath:"#/properties/brand/properties/scheme/en\
+um",keyword:"enum",params:{allowedValues:ne.properties.brand.properties.scheme.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.colours!==void 0){let s=r.colours;if(Array.isArray(s)){let a=s.length;
+for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let l={instancePath:i+"\
+/brand/colours/"+n,schemaPath:"#/properties/brand/properties/colours/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[l]:e.push(l),t++}if(p.value===void 0){let l={instancePath:i+
+"/brand/colours/"+n,schemaPath:"#/properties/brand/properties/colours/items/required",keyword:"required",params:{missingProperty:"\
+value"},message:"must have required property 'value'"};e===null?e=[l]:e.push(l),t++}for(let l in p)if(!(l==="name"||l===
+"value")){let m={instancePath:i+"/brand/colours/"+n,schemaPath:"#/properties/brand/properties/colours/items/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===
+null?e=[m]:e.push(m),t++}if(p.name!==void 0&&typeof p.name!="string"){let l={instancePath:i+"/brand/colours/"+n+"/name",
+schemaPath:"#/properties/brand/properties/colours/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}if(p.value!==void 0&&typeof p.value!="string"){let l={instancePath:i+"/bra\
+nd/colours/"+n+"/value",schemaPath:"#/properties/brand/properties/colours/items/properties/value/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/brand/colours/"+n,schemaPath:"\
+#/properties/brand/properties/colours/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/brand/colours",schemaPath:"#/properties/brand/properties/colours/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.adjusted!==void 0){let s=r.
+adjusted;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p.name===void 0){let l={instancePath:i+"/brand/adjusted/"+n,schemaPath:"#/properties/brand/properties/adjusted/items/\
+required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[l]:
+e.push(l),t++}if(p.given===void 0){let l={instancePath:i+"/brand/adjusted/"+n,schemaPath:"#/properties/brand/properties/\
+adjusted/items/required",keyword:"required",params:{missingProperty:"given"},message:"must have required property 'given\
+'"};e===null?e=[l]:e.push(l),t++}if(p.used===void 0){let l={instancePath:i+"/brand/adjusted/"+n,schemaPath:"#/properties\
+/brand/properties/adjusted/items/required",keyword:"required",params:{missingProperty:"used"},message:"must have require\
+d property 'used'"};e===null?e=[l]:e.push(l),t++}for(let l in p)if(!(l==="name"||l==="given"||l==="used")){let m={instancePath:i+
+"/brand/adjusted/"+n,schemaPath:"#/properties/brand/properties/adjusted/items/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(p.
+name!==void 0&&typeof p.name!="string"){let l={instancePath:i+"/brand/adjusted/"+n+"/name",schemaPath:"#/properties/bran\
+d/properties/adjusted/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),t++}if(p.given!==void 0&&typeof p.given!="string"){let l={instancePath:i+"/brand/adjusted/"+n+"/given",schemaPath:"\
+#/properties/brand/properties/adjusted/items/properties/given/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),t++}if(p.used!==void 0&&typeof p.used!="string"){let l={instancePath:i+"/brand/adju\
+sted/"+n+"/used",schemaPath:"#/properties/brand/properties/adjusted/items/properties/used/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/brand/adjusted/"+n,schemaPath:"\
+#/properties/brand/properties/adjusted/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/brand/adjusted",schemaPath:"#/properties/brand/properties/adjusted/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.markets!==void 0){let s=r.
+markets;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p.code===void 0){let l={instancePath:i+"/brand/markets/"+n,schemaPath:"#/properties/brand/properties/markets/items/re\
+quired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[l]:
+e.push(l),t++}if(p.name===void 0){let l={instancePath:i+"/brand/markets/"+n,schemaPath:"#/properties/brand/properties/ma\
+rkets/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
+null?e=[l]:e.push(l),t++}if(p.languages===void 0){let l={instancePath:i+"/brand/markets/"+n,schemaPath:"#/properties/bra\
+nd/properties/markets/items/required",keyword:"required",params:{missingProperty:"languages"},message:"must have require\
+d property 'languages'"};e===null?e=[l]:e.push(l),t++}if(p.currency===void 0){let l={instancePath:i+"/brand/markets/"+n,
+schemaPath:"#/properties/brand/properties/markets/items/required",keyword:"required",params:{missingProperty:"currency"},
+message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),t++}if(p.licence===void 0){let l={instancePath:i+
+"/brand/markets/"+n,schemaPath:"#/properties/brand/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
+licence"},message:"must have required property 'licence'"};e===null?e=[l]:e.push(l),t++}if(p.notes===void 0){let l={instancePath:i+
+"/brand/markets/"+n,schemaPath:"#/properties/brand/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
+notes"},message:"must have required property 'notes'"};e===null?e=[l]:e.push(l),t++}for(let l in p)if(!(l==="code"||l===
+"name"||l==="languages"||l==="currency"||l==="licence"||l==="notes")){let m={instancePath:i+"/brand/markets/"+n,schemaPath:"\
+#/properties/brand/properties/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(p.code!==void 0&&typeof p.code!="string"){
+let l={instancePath:i+"/brand/markets/"+n+"/code",schemaPath:"#/properties/brand/properties/markets/items/properties/cod\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(p.name!==void 0&&
+typeof p.name!="string"){let l={instancePath:i+"/brand/markets/"+n+"/name",schemaPath:"#/properties/brand/properties/mar\
+kets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+t++}if(p.languages!==void 0){let l=p.languages;if(Array.isArray(l)){let m=l.length;for(let u=0;u<m;u++)if(typeof l[u]!="\
+string"){let d={instancePath:i+"/brand/markets/"+n+"/languages/"+u,schemaPath:"#/properties/brand/properties/markets/ite\
+ms/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),t++}}else{let m={instancePath:i+"/brand/markets/"+n+"/languages",schemaPath:"#/properties/brand/properties/markets/it\
+ems/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}
+if(p.currency!==void 0&&typeof p.currency!="string"){let l={instancePath:i+"/brand/markets/"+n+"/currency",schemaPath:"#\
+/properties/brand/properties/markets/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[l]:e.push(l),t++}if(p.licence!==void 0&&typeof p.licence!="string"){let l={instancePath:i+"/bra\
+nd/markets/"+n+"/licence",schemaPath:"#/properties/brand/properties/markets/items/properties/licence/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(p.notes!==void 0){let l=p.notes;if(Array.
+isArray(l)){let m=l.length;for(let u=0;u<m;u++)if(typeof l[u]!="string"){let d={instancePath:i+"/brand/markets/"+n+"/not\
+es/"+u,schemaPath:"#/properties/brand/properties/markets/items/properties/notes/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let m={instancePath:i+"/brand/markets/"+n+"/notes",
+schemaPath:"#/properties/brand/properties/markets/items/properties/notes/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/brand/markets/"+n,schemaPath:"#/properties/b\
+rand/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
+l),t++}}}else{let a={instancePath:i+"/brand/markets",schemaPath:"#/properties/brand/properties/markets/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.logo!==void 0&&typeof r.logo!="str\
+ing"){let s={instancePath:i+"/brand/logo",schemaPath:"#/properties/brand/properties/logo/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.picture!==void 0&&typeof r.picture!="string"){let s={
+instancePath:i+"/brand/picture",schemaPath:"#/properties/brand/properties/picture/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properti\
+es/brand/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return ms.errors=e,t===0}var lt=ds;function ds(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.markets===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[r]:e.push(r),t++}if(o.globalMarket===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"globalMarket"},message:"\
+must have required property 'globalMarket'"};e===null?e=[r]:e.push(r),t++}if(o.languages===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"must have required property 'la\
+nguages'"};e===null?e=[r]:e.push(r),t++}if(o.currencies===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"currencies"},message:"must have required property 'currencies'"};e===null?e=[r]:e.push(
+r),t++}if(o.looks===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lo\
+oks"},message:"must have required property 'looks'"};e===null?e=[r]:e.push(r),t++}if(o.isWritable===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isWritable"},message:"must have required property 'i\
+sWritable'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="markets"||r==="globalMarket"||r==="languages"||r==="c\
+urrencies"||r==="looks"||r==="isWritable")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.
+markets!==void 0){let r=o.markets;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.code===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/item\
+s/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=
+[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/require\
+d",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(
+p),t++}if(n.languages===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[p]:e.push(
+p),t++}if(n.currency===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[p]:e.push(p),
+t++}if(n.licence===void 0){let p={instancePath:i+"/markets/"+a,schemaPath:"#/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"licence"},message:"must have required property 'licence'"};e===null?e=[p]:e.push(p),t++}
+for(let p in n)if(!(p==="code"||p==="name"||p==="languages"||p==="currency"||p==="licence")){let l={instancePath:i+"/mar\
+kets/"+a,schemaPath:"#/properties/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.code!==void 0&&typeof n.code!="string"){
+let p={instancePath:i+"/markets/"+a+"/code",schemaPath:"#/properties/markets/items/properties/code/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){
+let p={instancePath:i+"/markets/"+a+"/name",schemaPath:"#/properties/markets/items/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.languages!==void 0){let p=n.languages;
+if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/markets/"+a+"/\
+languages/"+m,schemaPath:"#/properties/markets/items/properties/languages/items/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/markets/"+a+"/languages",schemaPath:"\
+#/properties/markets/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),t++}}if(n.currency!==void 0&&typeof n.currency!="string"){let p={instancePath:i+"/markets/"+a+"/cur\
+rency",schemaPath:"#/properties/markets/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[p]:e.push(p),t++}if(n.licence!==void 0&&typeof n.licence!="string"){let p={instancePath:i+"/\
+markets/"+a+"/licence",schemaPath:"#/properties/markets/items/properties/licence/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/markets/"+a,schemaPath:"#/prop\
+erties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
+let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[s]:e.push(s),t++}}if(o.globalMarket!==void 0&&typeof o.globalMarket!="string"){let r={instancePath:i+
+"/globalMarket",schemaPath:"#/properties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[r]:e.push(r),t++}if(o.languages!==void 0){let r=o.languages;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let p={instancePath:i+"/languages/"+a,
+schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have\
+ required property 'code'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/languages/"+a,schemaPath:"\
+#/properties/languages/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
+operty 'name'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="code"||p==="name")){let l={instancePath:i+"/langua\
+ges/"+a,schemaPath:"#/properties/languages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.code!==void 0&&typeof n.code!="string"){
+let p={instancePath:i+"/languages/"+a+"/code",schemaPath:"#/properties/languages/items/properties/code/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="st\
+ring"){let p={instancePath:i+"/languages/"+a+"/name",schemaPath:"#/properties/languages/items/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/langua\
+ges/"+a,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.currencies!==void 0){let r=o.currencies;
+if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+"/currencies/"+a,
+schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),t++}}else{let s={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.looks!==void 0){let r=o.looks;if(Array.isArray(
+r)){let s=r.length;for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+"/looks/"+a,schemaPath:"#/propert\
+ies/looks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{
+let s={instancePath:i+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[s]:e.push(s),t++}}if(o.isWritable!==void 0&&typeof o.isWritable!="boolean"){let r={instancePath:i+
+"/isWritable",schemaPath:"#/properties/isWritable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}var mt=us,ar={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-content.schema.json",title:"New brand content",description:"\
+The content of a new brand, to be brought to the content service.",type:"object",properties:{problems:{title:"Problems",
+description:"Empty when the brand passes the checks of the configuration.",type:"array",items:{title:"Problem",description:"\
+Something that has to be put right first.",type:"object",properties:{field:{title:"Field",description:"Of the request; b\
+rand for the brand as a whole.",type:"string",enum:["id","name","company","colours","markets","languages","currencies","\
+look","scheme","hosts","brand"]},message:{title:"Message",description:"What is wrong and what to do, in English.",type:"\
+string"}},required:["field","message"],additionalProperties:!1}},id:{title:"Id",description:"Of the brand.",type:"string"},
+tag:{title:"Tag",description:"By which roles are limited to the brand.",type:"object",properties:{id:{title:"Id",description:"\
+Of the tag.",type:"string"},name:{title:"Name",description:"For editors.",type:"string"}},required:["id","name"],additionalProperties:!1},
+pictures:{title:"Pictures",description:"One asset each.",type:"array",items:{title:"Picture",description:"A drawn pictur\
+e.",type:"object",properties:{id:{title:"Id",description:"Of the asset.",type:"string"},title:{title:"Title",description:"\
+By locale.",type:"object",additionalProperties:!0},description:{title:"Description",description:"Alternative text by loc\
+ale; missing for what only decorates.",type:"object",additionalProperties:!0},fileName:{title:"File name",description:"O\
+f the file.",type:"string"},svg:{title:"SVG",description:"The document.",type:"string"}},required:["id","title","fileNam\
+e","svg"],additionalProperties:!1}},entries:{title:"Entries",description:"Each after those it links to.",type:"array",items:{
+title:"Entry",description:"An entry.",type:"object",properties:{id:{title:"Id",description:"Of the entry.",type:"string"},
+contentType:{title:"Content type",description:"Id.",type:"string"},fields:{title:"Fields",description:"Values by field a\
+nd locale.",type:"object",additionalProperties:!0},tags:{title:"Tags",description:"Of the entry.",type:"array",items:{title:"\
+Tag",description:"Id.",type:"string"}}},required:["id","contentType","fields","tags"],additionalProperties:!1}}},required:[
+"problems","id","tag","pictures","entries"],additionalProperties:!1};function us(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.problems===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"must have required property 'pro\
+blems'"};e===null?e=[r]:e.push(r),t++}if(o.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(o.tag===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tag"},message:"must have requi\
+red property 'tag'"};e===null?e=[r]:e.push(r),t++}if(o.pictures===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[r]:
+e.push(r),t++}if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="problem\
+s"||r==="id"||r==="tag"||r==="pictures"||r==="entries")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),t++}if(o.problems!==void 0){let r=o.problems;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.field===void 0){let p={instancePath:i+"/problems/"+a,schemaPath:"#/propertie\
+s/problems/items/required",keyword:"required",params:{missingProperty:"field"},message:"must have required property 'fie\
+ld'"};e===null?e=[p]:e.push(p),t++}if(n.message===void 0){let p={instancePath:i+"/problems/"+a,schemaPath:"#/properties/\
+problems/items/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mes\
+sage'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="field"||p==="message")){let l={instancePath:i+"/problems/"+
+a,schemaPath:"#/properties/problems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.field!==void 0){let p=n.field;if(typeof p!=
+"string"){let l={instancePath:i+"/problems/"+a+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="id"||p==="name"||p==="comp\
+any"||p==="colours"||p==="markets"||p==="languages"||p==="currencies"||p==="look"||p==="scheme"||p==="hosts"||p==="brand")){
+let l={instancePath:i+"/problems/"+a+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"en\
+um",params:{allowedValues:ar.properties.problems.items.properties.field.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[l]:e.push(l),t++}}if(n.message!==void 0&&typeof n.message!="string"){let p={instancePath:i+"/pro\
+blems/"+a+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/problems/"+a,schemaPath:"#/prop\
+erties/problems/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
+let s={instancePath:i+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(o.id!==void 0&&typeof o.id!="string"){let r={instancePath:i+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
+tag!==void 0){let r=o.tag;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/tag",schemaPath:"\
+#/properties/tag/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
+e===null?e=[s]:e.push(s),t++}if(r.name===void 0){let s={instancePath:i+"/tag",schemaPath:"#/properties/tag/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="id"||s==="name")){let a={instancePath:i+"/tag",schemaPath:"#/properties/tag/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
+t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/tag/id",schemaPath:"#/properties/tag/properties/id/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.name!==void 0&&typeof r.
+name!="string"){let s={instancePath:i+"/tag/name",schemaPath:"#/properties/tag/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/tag",schemaPath:"#/p\
+roperties/tag/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.pictures!==
+void 0){let r=o.pictures;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.id===void 0){let p={instancePath:i+"/pictures/"+a,schemaPath:"#/properties/pictures/items/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(n.title===
+void 0){let p={instancePath:i+"/pictures/"+a,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{
+missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[p]:e.push(p),t++}if(n.fileName===void 0){
+let p={instancePath:i+"/pictures/"+a,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty:"\
+fileName"},message:"must have required property 'fileName'"};e===null?e=[p]:e.push(p),t++}if(n.svg===void 0){let p={instancePath:i+
+"/pictures/"+a,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty:"svg"},message:"\
+must have required property 'svg'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="id"||p==="title"||p==="descrip\
+tion"||p==="fileName"||p==="svg")){let l={instancePath:i+"/pictures/"+a,schemaPath:"#/properties/pictures/items/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};
+e===null?e=[l]:e.push(l),t++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/pictures/"+a+"/id",schemaPath:"\
+#/properties/pictures/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),t++}if(n.title!==void 0){let p=n.title;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let l={instancePath:i+
+"/pictures/"+a+"/title",schemaPath:"#/properties/pictures/items/properties/title/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(n.description!==void 0){let p=n.description;if(!(p&&typeof p==
+"object"&&!Array.isArray(p))){let l={instancePath:i+"/pictures/"+a+"/description",schemaPath:"#/properties/pictures/item\
+s/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),
+t++}}if(n.fileName!==void 0&&typeof n.fileName!="string"){let p={instancePath:i+"/pictures/"+a+"/fileName",schemaPath:"#\
+/properties/pictures/items/properties/fileName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[p]:e.push(p),t++}if(n.svg!==void 0&&typeof n.svg!="string"){let p={instancePath:i+"/pictures/"+a+"/svg",schemaPath:"\
+#/properties/pictures/items/properties/svg/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/pictures/"+a,schemaPath:"#/properties/pictures/items/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/picture\
+s",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),t++}}if(o.entries!==void 0){let r=o.entries;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/propert\
+ies/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
+e===null?e=[p]:e.push(p),t++}if(n.contentType===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/ent\
+ries/items/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'con\
+tentType'"};e===null?e=[p]:e.push(p),t++}if(n.fields===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/propert\
+ies/entries/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'f\
+ields'"};e===null?e=[p]:e.push(p),t++}if(n.tags===void 0){let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/e\
+ntries/items/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};
+e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="id"||p==="contentType"||p==="fields"||p==="tags")){let l={instancePath:i+
+"/entries/"+a,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.id!==void 0&&typeof n.id!="string"){let p={
+instancePath:i+"/entries/"+a+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.contentType!==void 0&&typeof n.contentType!="string"){
+let p={instancePath:i+"/entries/"+a+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.fields!==void 0){let p=n.fields;
+if(!(p&&typeof p=="object"&&!Array.isArray(p))){let l={instancePath:i+"/entries/"+a+"/fields",schemaPath:"#/properties/e\
+ntries/items/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
+l),t++}}if(n.tags!==void 0){let p=n.tags;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){
+let u={instancePath:i+"/entries/"+a+"/tags/"+m,schemaPath:"#/properties/entries/items/properties/tags/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/entrie\
+s/"+a+"/tags",schemaPath:"#/properties/entries/items/properties/tags/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/entries/"+a,schemaPath:"#/properties/entries\
+/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={
+instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}var dt=ys,pr={$schema:"http://json-schem\
+a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-progress.schema.json",title:"New brand progres\
+s",description:"A step on the way to a new brand; one line of the answer each. The last one is done or failed.",type:"ob\
+ject",properties:{step:{title:"Step",description:"What is going on.",type:"string",enum:["pictures","entries","publishin\
+g","writing","undoing","done","failed"]},done:{title:"Done",description:"Of the things of this step.",type:"integer",minimum:0},
+total:{title:"Total",description:"Things of this step.",type:"integer",minimum:0},addresses:{title:"Addresses",description:"\
+Of the running site, when it is done.",type:"array",items:{title:"Address",description:"URL.",type:"string"}},error:{title:"\
+Error",description:"Why it failed, and whether anything was left behind.",type:"object",properties:{id:{title:"Id",description:"\
+For the client's text.",type:"string"},message:{title:"Message",description:"For developers.",type:"string"},isUndone:{title:"\
+Undone",description:"Whether everything that was made has been removed again.",type:"boolean"}},required:["id","message",
+"isUndone"],additionalProperties:!1}},required:["step","done","total"],additionalProperties:!1};function ys(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.step===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"step"},message:"must h\
+ave required property 'step'"};e===null?e=[r]:e.push(r),t++}if(o.done===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"done"},message:"must have required property 'done'"};e===null?e=[r]:e.
+push(r),t++}if(o.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="step"||r===
+"done"||r==="total"||r==="addresses"||r==="error")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),t++}if(o.step!==void 0){let r=o.step;if(typeof r!="string"){let s={instancePath:i+"/step",schemaPath:"#/properties/st\
+ep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="pictures"||
+r==="entries"||r==="publishing"||r==="writing"||r==="undoing"||r==="done"||r==="failed")){let s={instancePath:i+"/step",
+schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues:pr.properties.step.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.done!==void 0){let r=o.done;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){let s={instancePath:i+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.total!==void 0){let r=o.total;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let s={
+instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[s]:e.push(s),t++}}if(o.addresses!==void 0){let r=o.addresses;if(Array.isArray(r)){let s=r.length;
+for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+"/addresses/"+a,schemaPath:"#/properties/addresses/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+
+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),t++}}if(o.error!==void 0){let r=o.error;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){
+let s={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.message===void 0){let s={instancePath:i+"/\
+error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"},message:"must have\
+ required property 'message'"};e===null?e=[s]:e.push(s),t++}if(r.isUndone===void 0){let s={instancePath:i+"/error",schemaPath:"\
+#/properties/error/required",keyword:"required",params:{missingProperty:"isUndone"},message:"must have required property\
+ 'isUndone'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="id"||s==="message"||s==="isUndone")){let a={instancePath:i+
+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={
+instancePath:i+"/error/id",schemaPath:"#/properties/error/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(r.message!==void 0&&typeof r.message!="string"){let s={instancePath:i+"\
+/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[s]:e.push(s),t++}if(r.isUndone!==void 0&&typeof r.isUndone!="boolean"){let s={instancePath:i+
+"/error/isUndone",schemaPath:"#/properties/error/properties/isUndone/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/error",schemaPath:"#/properties/error/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.
+errors=e,t===0}var ut=cs,or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/n\
+ew-brand-request.schema.json",title:"New brand request",description:"A brand as somebody asks for it; lists are separate\
+d by commas. Nothing of it is checked yet.",type:"object",properties:{id:{title:"Id",description:"Names the folders and \
+the address on this machine; made from the name when empty.",type:"string",maxLength:200},name:{title:"Name",description:"\
+As players read it; made from the id when missing.",type:"string",maxLength:200},company:{title:"Company",description:"W\
+ho runs it, as the footer says.",type:"string",maxLength:200},colours:{title:"Colours",description:"One or two, as CSS w\
+rites them: the first for grounds, the other for buttons.",type:"string",maxLength:200},markets:{title:"Markets",description:"\
+Codes, the main one first; the global one when missing.",type:"string",maxLength:1e3},languages:{title:"Languages",description:"\
+Codes; those of the markets when missing.",type:"string",maxLength:1e3},currencies:{title:"Currencies",description:"MARK\
+ET=CURRENCY, for markets with another than their usual one.",type:"string",maxLength:2e3},look:{title:"Look",description:"\
+Layout besides the colours.",type:"string",maxLength:100},scheme:{title:"Scheme",description:"dark or light; by the firs\
+t colour when missing.",type:"string",maxLength:100},hosts:{title:"Hosts",description:"Public host names beside the one \
+for this machine.",type:"string",maxLength:4e3}},required:["id"],additionalProperties:!1};function cs(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!Q.call(or.properties,r)){let s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),t++}if(o.id!==void 0){let r=o.id;if(typeof r=="string"){if(b(r)>200){let s={
+instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
+e more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"#/properties/id/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.name!==void 0){
+let r=o.name;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{
+let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),t++}}if(o.company!==void 0){let r=o.company;if(typeof r=="string"){if(b(r)>200){let s={
+instancePath:i+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/company",schemaPath:"#\
+/properties/company/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(o.colours!==void 0){let r=o.colours;if(typeof r=="string"){if(b(r)>200){let s={instancePath:i+"/colours",schemaPath:"\
+#/properties/colours/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/colours",schemaPath:"#/properties/colours/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.markets!==void 0){let r=o.markets;if(typeof r==
+"string"){if(b(r)>1e3){let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/maxLength",keyword:"maxLength",
+params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}if(o.languages!==void 0){let r=o.languages;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+
+"/languages",schemaPath:"#/properties/languages/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
+ more than 1000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/languages",schemaPath:"#/propert\
+ies/languages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.currencies!==
+void 0){let r=o.currencies;if(typeof r=="string"){if(b(r)>2e3){let s={instancePath:i+"/currencies",schemaPath:"#/propert\
+ies/currencies/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.look!==void 0){let r=o.look;if(typeof r==
+"string"){if(b(r)>100){let s={instancePath:i+"/look",schemaPath:"#/properties/look/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/\
+look",schemaPath:"#/properties/look/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),t++}}if(o.scheme!==void 0){let r=o.scheme;if(typeof r=="string"){if(b(r)>100){let s={instancePath:i+"/scheme",
+schemaPath:"#/properties/scheme/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
+haracters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.hosts!==void 0){let r=o.hosts;
+if(typeof r=="string"){if(b(r)>4e3){let s={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/maxLength",keyword:"ma\
+xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={
+instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}var yt=hs,xe={$schema:"http://json-schem\
+a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/new-brand-written.schema.json",title:"New brand written",
+description:"Whether the files of a new brand were written: all of them or none.",type:"object",properties:{outcome:{title:"\
+Outcome",description:"What became of it.",type:"string",enum:["written","taken","busy","read-only","refused"]},problems:{
+title:"Problems",description:"What the configuration refuses; empty with any other outcome.",type:"array",items:{title:"\
+Problem",description:"Something that has to be put right first.",type:"object",properties:{field:{title:"Field",description:"\
+Of the request; brand for the brand as a whole.",type:"string",enum:["id","name","company","colours","markets","language\
+s","currencies","look","scheme","hosts","brand"]},message:{title:"Message",description:"What is wrong and what to do, in\
+ English.",type:"string"}},required:["field","message"],additionalProperties:!1}}},required:["outcome","problems"],additionalProperties:!1};
+function hs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.outcome===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?e=[r]:e.push(r),t++}if(o.problems===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"problems"},message:"mu\
+st have required property 'problems'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="outcome"||r==="problems")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.outcome!==void 0){let r=o.outcome;if(typeof r!="\
+string"){let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="written"||r==="taken"||r==="busy"||r==="read-only"||r==="refused")){
+let s={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xe.properties.
+outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.problems!==void 0){
+let r=o.problems;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.field===void 0){let p={instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/required",keyword:"\
+required",params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?e=[p]:e.push(p),t++}if(n.
+message===void 0){let p={instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/required",keyword:"requir\
+ed",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[p]:e.push(p),t++}for(let p in n)
+if(!(p==="field"||p==="message")){let l={instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};
+e===null?e=[l]:e.push(l),t++}if(n.field!==void 0){let p=n.field;if(typeof p!="string"){let l={instancePath:i+"/problems/"+
+a+"/field",schemaPath:"#/properties/problems/items/properties/field/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="id"||p==="name"||p==="company"||p==="colours"||p==="markets"||p===
+"languages"||p==="currencies"||p==="look"||p==="scheme"||p==="hosts"||p==="brand")){let l={instancePath:i+"/problems/"+a+
+"/field",schemaPath:"#/properties/problems/items/properties/field/enum",keyword:"enum",params:{allowedValues:xe.properties.
+problems.items.properties.field.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}
+if(n.message!==void 0&&typeof n.message!="string"){let p={instancePath:i+"/problems/"+a+"/message",schemaPath:"#/propert\
+ies/problems/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+p]:e.push(p),t++}}else{let p={instancePath:i+"/problems/"+a,schemaPath:"#/properties/problems/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/problems",schemaPath:"\
+#/properties/problems/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return hs.errors=e,t===0}var ct=fs;function fs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),t++}if(o.nonce===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
-e===null?e=[t]:e.push(t),r++}if(o.verifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[t]:e.push(t),r++}if(o.returnTo===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
-st have required property 'returnTo'"};e===null?e=[t]:e.push(t),r++}if(o.state!==void 0){let t=o.state;if(typeof t=="str\
-ing"){if(g(t)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
-message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/state",schemaPath:"\
-#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-nonce!==void 0){let t=o.nonce;if(typeof t=="string"){if(g(t)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
+e===null?e=[r]:e.push(r),t++}if(o.verifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[r]:e.push(r),t++}if(o.returnTo===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
+st have required property 'returnTo'"};e===null?e=[r]:e.push(r),t++}if(o.state!==void 0){let r=o.state;if(typeof r=="str\
+ing"){if(b(r)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
+message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/state",schemaPath:"\
+#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.
+nonce!==void 0){let r=o.nonce;if(typeof r=="string"){if(b(r)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
 /nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.verifier!==void 0){let t=o.verifier;if(typeof t=="str\
-ing"){if(g(t)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
-limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/v\
+e.push(s),t++}}else{let s={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.verifier!==void 0){let r=o.verifier;if(typeof r=="str\
+ing"){if(b(r)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
+limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/v\
 erifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(o.returnTo!==void 0){let t=o.returnTo;if(typeof t=="string"){if(g(t)>2e3){let s={instancePath:i+
+e=[s]:e.push(s),t++}}if(o.returnTo!==void 0){let r=o.returnTo;if(typeof r=="string"){if(b(r)>2e3){let s={instancePath:i+
 "/returnTo",schemaPath:"#/properties/returnTo/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have m\
-ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
-/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Qe.errors=e,r===0}var Mt=ss,ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+ore than 2000 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
+/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return fs.errors=e,t===0}var ht=gs,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
 hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
 e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
@@ -2240,10 +2876,11 @@ array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"
 f the HTML of each block, by its key; of a container also without the blocks in it, by its key and `/shell`.",type:"obje\
 ct",additionalProperties:{title:"Hash",description:"Differs when the HTML does.",type:"string"}},contentHashes:{title:"C\
 ontent hashes",description:"Of the content of each block, by its key: without live data, such as amounts of the moment.",
-type:"object",additionalProperties:{title:"Hash",description:"Differs when the content does.",type:"string"}}},required:[
-"type","url","site","blocks","notes","hashes","contentHashes"]},{title:"Clicked",description:"An editor chose a block.",
-type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"\
-marquee:clicked"},entryId:{title:"Entry",description:"Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},
+type:"object",additionalProperties:{title:"Hash",description:"Differs when the content does.",type:"string"}},sequence:{
+title:"Sequence",description:"Of a stored version: the number it was sent with.",type:"integer",minimum:0}},required:["t\
+ype","url","site","blocks","notes","hashes","contentHashes"]},{title:"Clicked",description:"An editor chose a block.",type:"\
+object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
+arquee:clicked"},entryId:{title:"Entry",description:"Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},
 field:{title:"Field",description:"Id of the field whose text was clicked.",type:"string"}},required:["type","entryId"]},
 {title:"Rendered",description:"The page shows what was sent with this number.",type:"object",additionalProperties:!1,properties:{
 type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:rendered"},sequence:{title:"Sequence",
@@ -2265,1004 +2902,1104 @@ of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reaso
 ring"}},required:["type","sequence","reason"]},{title:"Scrolled",description:"The page that is compared was scrolled.",type:"\
 object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
 arquee:scrolled"},place:{title:"Place",description:"Place in the window: how many of the blocks that both pages have are\
- above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},es=Object.prototype.
-hasOwnProperty,Ms={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-pag\
-e.schema.json",title:"Preview page",description:"The page of content that a preview shows.",type:"object",additionalProperties:!1,
-properties:{entryId:{title:"Entry",description:"Id of the page’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},title:{
-title:"Title",description:"Title of the document.",type:"string"},path:{title:"Path",description:"Path of the address, b\
-elow the locale.",type:"string"},variants:{title:"Variants",description:"The pages of this address with where they apply\
-; the one that is shown comes first.",type:"array",items:{title:"Variant",description:"A page of the address.",type:"obj\
-ect",additionalProperties:!1,properties:{entryId:{title:"Entry",description:"Id of the page.",type:"string",pattern:"^[\\\
-w.-]{1,64}$"},brands:{title:"Brands",description:"Brands it is for; missing for all.",type:"array",items:{type:"string"}},
-markets:{title:"Markets",description:"Markets it is for; missing for all.",type:"array",items:{type:"string"}},channels:{
-title:"Channels",description:"Channels it is for; missing for all.",type:"array",items:{type:"string"}}},required:["entr\
-yId"]}},removed:{title:"Removed",description:"Blocks of the page it is based on that changes take out.",type:"array",items:{
-title:"Removed block",description:"A block that is not on the page.",type:"object",additionalProperties:!1,properties:{entryId:{
-title:"Entry",description:"Id of the block.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"\
-Kind of block.",type:"string"},pageId:{title:"Page",description:"The page whose change it is.",type:"string",pattern:"^[\
-\\w.-]{1,64}$"},change:{title:"Change",description:"The change of a page that made it so.",type:"object",additionalProperties:!1,
-properties:{id:{title:"Id",description:"Id of the change.",type:"string"},action:{title:"Action",description:"What the c\
-hange does.",type:"string",enum:["replace","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","ch\
-ange"]}}},required:["entryId","title","path"]},q=new RegExp("^[\\w.-]{1,64}$","u");function j(o,{instancePath:i="",parentData:c,
-parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have r\
-equired property 'entryId'"};e===null?e=[t]:e.push(t),r++}if(o.title===void 0){let t={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.
-push(t),r++}if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t===
-"title"||t==="path"||t==="variants"||t==="removed")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!q.test(t)){let s={instancePath:i+"/entryId",schemaPath:"\
-#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{\
-1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.title!==void 0&&typeof o.title!=
-"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(o.path!==void 0&&typeof o.path!="string"){let t={instancePath:i+"/path",
-schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),r++}if(o.variants!==void 0){let t=o.variants;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/variants/"+a,schemaPath:"#/propert\
-ies/variants/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
-'entryId'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||p==="brands"||p==="markets"||p==="channels")){
-let l={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-entryId!==void 0){let p=n.entryId;if(typeof p=="string"){if(!q.test(p)){let l={instancePath:i+"/variants/"+a+"/entryId",
-schemaPath:"#/properties/variants/items/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},
-message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/variants/"+a+
-"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),r++}}if(n.brands!==void 0){let p=n.brands;if(Array.isArray(p)){let l=p.length;
-for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/variants/"+a+"/brands/"+m,schemaPath:"#/properties\
-/variants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/brands",schemaPath:"#/properties/variants/items/propertie\
-s/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.markets!==
-void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+
-"/variants/"+a+"/markets/"+m,schemaPath:"#/properties/variants/items/properties/markets/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:i+"/variants/"+a+"/marke\
-ts",schemaPath:"#/properties/variants/items/properties/markets/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[l]:e.push(l),r++}}if(n.channels!==void 0){let p=n.channels;if(Array.isArray(p)){let l=p.length;for(let m=0;m<
-l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/variants/"+a+"/channels/"+m,schemaPath:"#/properties/variants/it\
-ems/properties/channels/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),r++}}else{let l={instancePath:i+"/variants/"+a+"/channels",schemaPath:"#/properties/variants/items/properties/channel\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
-"/variants/"+a,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/variants",schemaPath:"#/properties/variants/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.removed!==void 0){let t=o.removed;
-if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===
-void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",keyword:"required",params:{
-missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[p]:e.push(p),r++}if(n.block===void 0){
-let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",keyword:"required",params:{missingProperty:"\
-block"},message:"must have required property 'block'"};e===null?e=[p]:e.push(p),r++}if(n.pageId===void 0){let p={instancePath:i+
-"/removed/"+a,schemaPath:"#/properties/removed/items/required",keyword:"required",params:{missingProperty:"pageId"},message:"\
-must have required property 'pageId'"};e===null?e=[p]:e.push(p),r++}if(n.change===void 0){let p={instancePath:i+"/remove\
-d/"+a,schemaPath:"#/properties/removed/items/required",keyword:"required",params:{missingProperty:"change"},message:"mus\
-t have required property 'change'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||p==="block"||p==="pa\
-geId"||p==="change")){let l={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),r++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p=="string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+
-"/entryId",schemaPath:"#/properties/removed/items/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]\
-{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/rem\
-oved/"+a+"/entryId",schemaPath:"#/properties/removed/items/properties/entryId/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.block!==void 0&&typeof n.block!="string"){let p={instancePath:i+
-"/removed/"+a+"/block",schemaPath:"#/properties/removed/items/properties/block/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.pageId!==void 0){let p=n.pageId;if(typeof p=="string"){if(!q.
-test(p)){let l={instancePath:i+"/removed/"+a+"/pageId",schemaPath:"#/properties/removed/items/properties/pageId/pattern",
-keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(
-l),r++}}else{let l={instancePath:i+"/removed/"+a+"/pageId",schemaPath:"#/properties/removed/items/properties/pageId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.change!==void 0){let p=n.
-change;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"\
-#/properties/removed/items/properties/change/required",keyword:"required",params:{missingProperty:"id"},message:"must ha\
-ve required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.action===void 0){let l={instancePath:i+"/removed/"+a+"/cha\
-nge",schemaPath:"#/properties/removed/items/properties/change/required",keyword:"required",params:{missingProperty:"acti\
-on"},message:"must have required property 'action'"};e===null?e=[l]:e.push(l),r++}for(let l in p)if(!(l==="id"||l==="act\
-ion")){let m={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items/properties/change/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),r++}if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPath:"\
-#/properties/removed/items/properties/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[l]:e.push(l),r++}if(p.action!==void 0){let l=p.action;if(typeof l!="string"){let m={instancePath:i+
-"/removed/"+a+"/change/action",schemaPath:"#/properties/removed/items/properties/change/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="replace"||l==="hide")){let m={
-instancePath:i+"/removed/"+a+"/change/action",schemaPath:"#/properties/removed/items/properties/change/properties/action\
-/enum",keyword:"enum",params:{allowedValues:Ms.properties.removed.items.properties.change.properties.action.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/removed/"+a+"/c\
-hange",schemaPath:"#/properties/removed/items/properties/change/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/i\
-tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
-"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===0}var G={$schema:"http://json-schema.org/draft-07/schema\
-#",$id:"https://marquee.dev/schemas/studio/preview-block.schema.json",title:"Preview block",description:"A block of a pa\
-ge in preview, in the order of the page; a container comes before the blocks in it.",type:"object",additionalProperties:!1,
-properties:{key:{title:"Key",description:"The entry’s id, with a number behind it where the entry stands on the page aga\
-in. Names the element.",type:"string",minLength:1,maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"\
-string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string",minLength:1},region:{
-title:"Region",description:"Part of the page it stands in.",type:"string",enum:["header","main","footer"]},parent:{title:"\
-Parent",description:"Key of the container it stands in.",type:"string",minLength:1},holder:{title:"Holder",description:"\
-Id of the entry that links it: page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},pointer:{title:"Pointer",
-description:"JSON pointer of the link in the entry that links it, such as /blocks/2.",type:"string"},origin:{title:"Orig\
-in",description:"Of a page that is based on another: where the block comes from.",type:"object",additionalProperties:!1,
-properties:{pageId:{title:"Page",description:"The page that has it.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"\
-Change",description:"The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"\
-Id",description:"Id of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"stri\
-ng",enum:["replace","add","move"]}},required:["id","action"]}},required:["pageId"]},conditions:{title:"Conditions",description:"\
-What decides whether it is shown; missing where nothing limits it.",type:"array",items:{$ref:"https://marquee.dev/schema\
-s/studio/preview-condition.schema.json"}},fault:{title:"Fault",description:"Why visitors do not see it.",type:"object",additionalProperties:!1,
-properties:{pointer:{title:"Pointer",description:"JSON pointer into the entry.",type:"string"},reason:{title:"Reason",description:"\
-What is wrong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing \
-to this visitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",
-type:"string",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},
-text:{title:"Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:[
-"key","entryId","block","region"]},Rs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
-s/studio/preview-condition.schema.json",title:"Preview condition",description:"One thing that decides whether a block is\
- shown, and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{name:{title:"Name",description:"\
-What decides: the placement of the block, a setting of the market, or where its links lead.",type:"string",enum:["market",
-"channel","from","until","visitor","audience","marketing","setting","links","access","promotions"]},met:{title:"Met",description:"\
+ above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]}]},nr={$schema:"h\
+ttp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-page.schema.json",title:"Preview\
+ page",description:"The page of content that a preview shows.",type:"object",additionalProperties:!1,properties:{entryId:{
+title:"Entry",description:"Id of the page’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},title:{title:"Title",description:"\
+Title of the document.",type:"string"},path:{title:"Path",description:"Path of the address, below the locale.",type:"str\
+ing"},variants:{title:"Variants",description:"The pages of this address with where they apply; the one that is shown com\
+es first.",type:"array",items:{title:"Variant",description:"A page of the address.",type:"object",additionalProperties:!1,
+properties:{entryId:{title:"Entry",description:"Id of the page.",type:"string",pattern:"^[\\w.-]{1,64}$"},brands:{title:"\
+Brands",description:"Brands it is for; missing for all.",type:"array",items:{type:"string"}},markets:{title:"Markets",description:"\
+Markets it is for; missing for all.",type:"array",items:{type:"string"}},channels:{title:"Channels",description:"Channel\
+s it is for; missing for all.",type:"array",items:{type:"string"}}},required:["entryId"]}},removed:{title:"Removed",description:"\
+Blocks of the page it is based on that changes take out.",type:"array",items:{title:"Removed block",description:"A block\
+ that is not on the page.",type:"object",additionalProperties:!1,properties:{entryId:{title:"Entry",description:"Id of t\
+he block.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"Block",description:"Kind of block.",type:"string"},pageId:{
+title:"Page",description:"The page whose change it is.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",
+description:"The change of a page that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"\
+Id of the change.",type:"string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replac\
+e","hide"]}},required:["id","action"]}},required:["entryId","block","pageId","change"]}}},required:["entryId","title","p\
+ath"]},q=new RegExp("^[\\w.-]{1,64}$","u");function A(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.entryId===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
+e=[r]:e.push(r),t++}if(o.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(o.path===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="entryId"||r==="title"||r==="path"||r==="variants"||r==="removed")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.entryId!==void 0){let r=o.entryId;if(typeof r=="\
+string"){if(!q.test(r)){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}}if(o.title!==void 0&&typeof o.title!="string"){let r={instancePath:i+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.path!==
+void 0&&typeof o.path!="string"){let r={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.variants!==void 0){let r=o.variants;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.entryId===void 0){
+let p={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty:"\
+entryId"},message:"must have required property 'entryId'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="entryId"||
+p==="brands"||p==="markets"||p==="channels")){let l={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/ite\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
+properties"};e===null?e=[l]:e.push(l),t++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p=="string"){if(!q.test(p)){let l={
+instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/pattern",keyword:"pa\
+ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),t++}}else{
+let l={instancePath:i+"/variants/"+a+"/entryId",schemaPath:"#/properties/variants/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.brands!==void 0){let p=n.brands;
+if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/variants/"+a+"\
+/brands/"+m,schemaPath:"#/properties/variants/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/variants/"+a+"/brands",schemaPath:"\
+#/properties/variants/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),t++}}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!=
+"string"){let u={instancePath:i+"/variants/"+a+"/markets/"+m,schemaPath:"#/properties/variants/items/properties/markets/\
+items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+
+"/variants/"+a+"/markets",schemaPath:"#/properties/variants/items/properties/markets/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.channels!==void 0){let p=n.channels;if(Array.isArray(
+p)){let l=p.length;for(let m=0;m<l;m++)if(typeof p[m]!="string"){let u={instancePath:i+"/variants/"+a+"/channels/"+m,schemaPath:"\
+#/properties/variants/items/properties/channels/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[u]:e.push(u),t++}}else{let l={instancePath:i+"/variants/"+a+"/channels",schemaPath:"#/properties/variant\
+s/items/properties/channels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),
+t++}}}else{let p={instancePath:i+"/variants/"+a,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/variants",schemaPath:"#/p\
+roperties/variants/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+removed!==void 0){let r=o.removed;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/i\
+tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
+null?e=[p]:e.push(p),t++}if(n.block===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items\
+/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=
+[p]:e.push(p),t++}if(n.pageId===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/requi\
+red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[p]:
+e.push(p),t++}if(n.change===void 0){let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/required",
+keyword:"required",params:{missingProperty:"change"},message:"must have required property 'change'"};e===null?e=[p]:e.push(
+p),t++}for(let p in n)if(!(p==="entryId"||p==="block"||p==="pageId"||p==="change")){let l={instancePath:i+"/removed/"+a,
+schemaPath:"#/properties/removed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.entryId!==void 0){let p=n.entryId;if(typeof p==
+"string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items/propertie\
+s/entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
+e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/removed/"+a+"/entryId",schemaPath:"#/properties/removed/items\
+/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}
+if(n.block!==void 0&&typeof n.block!="string"){let p={instancePath:i+"/removed/"+a+"/block",schemaPath:"#/properties/rem\
+oved/items/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),t++}if(n.pageId!==void 0){let p=n.pageId;if(typeof p=="string"){if(!q.test(p)){let l={instancePath:i+"/removed/"+a+"/\
+pageId",schemaPath:"#/properties/removed/items/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,6\
+4}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/removed\
+/"+a+"/pageId",schemaPath:"#/properties/removed/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}}if(n.change!==void 0){let p=n.change;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.id===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items/properties/ch\
+ange/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
+l]:e.push(l),t++}if(p.action===void 0){let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/it\
+ems/properties/change/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
+y 'action'"};e===null?e=[l]:e.push(l),t++}for(let l in p)if(!(l==="id"||l==="action")){let m={instancePath:i+"/removed/"+
+a+"/change",schemaPath:"#/properties/removed/items/properties/change/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(p.id!==void 0&&
+typeof p.id!="string"){let l={instancePath:i+"/removed/"+a+"/change/id",schemaPath:"#/properties/removed/items/propertie\
+s/change/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}
+if(p.action!==void 0){let l=p.action;if(typeof l!="string"){let m={instancePath:i+"/removed/"+a+"/change/action",schemaPath:"\
+#/properties/removed/items/properties/change/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[m]:e.push(m),t++}if(!(l==="replace"||l==="hide")){let m={instancePath:i+"/removed/"+a+"/change/\
+action",schemaPath:"#/properties/removed/items/properties/change/properties/action/enum",keyword:"enum",params:{allowedValues:nr.
+properties.removed.items.properties.change.properties.action.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/removed/"+a+"/change",schemaPath:"#/properties/removed/items\
+/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{
+let p={instancePath:i+"/removed/"+a,schemaPath:"#/properties/removed/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/removed",schemaPath:"#/properties/removed/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.
+errors=e,t===0}var X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-\
+block.schema.json",title:"Preview block",description:"A block of a page in preview, in the order of the page; a containe\
+r comes before the blocks in it.",type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"The en\
+try’s id, with a number behind it where the entry stands on the page again. Names the element.",type:"string",minLength:1,
+maxLength:80},entryId:{title:"Entry",description:"Id of the entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},block:{title:"\
+Block",description:"Kind of block.",type:"string",minLength:1},region:{title:"Region",description:"Part of the page it s\
+tands in.",type:"string",enum:["header","main","footer"]},parent:{title:"Parent",description:"Key of the container it st\
+ands in.",type:"string",minLength:1},holder:{title:"Holder",description:"Id of the entry that links it: page, layout or \
+panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},pointer:{title:"Pointer",description:"JSON pointer of the link in the e\
+ntry that links it, such as /blocks/2.",type:"string"},origin:{title:"Origin",description:"Of a page that is based on an\
+other: where the block comes from.",type:"object",additionalProperties:!1,properties:{pageId:{title:"Page",description:"\
+The page that has it.",type:"string",pattern:"^[\\w.-]{1,64}$"},change:{title:"Change",description:"The change of a page\
+ that made it so.",type:"object",additionalProperties:!1,properties:{id:{title:"Id",description:"Id of the change.",type:"\
+string"},action:{title:"Action",description:"What the change does.",type:"string",enum:["replace","add","move"]}},required:[
+"id","action"]}},required:["pageId"]},conditions:{title:"Conditions",description:"What decides whether it is shown; miss\
+ing where nothing limits it.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-condition.schema.json"}},
+fault:{title:"Fault",description:"Why visitors do not see it.",type:"object",additionalProperties:!1,properties:{pointer:{
+title:"Pointer",description:"JSON pointer into the entry.",type:"string"},reason:{title:"Reason",description:"What is wr\
+ong.",type:"string"}},required:["pointer","reason"]},hidden:{title:"Hidden",description:"Why it shows nothing to this vi\
+sitor.",type:"object",additionalProperties:!1,properties:{reason:{title:"Reason",description:"What hides it.",type:"stri\
+ng",enum:["empty","early","late","market","channel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"\
+Text",description:"The same in the language of the site.",type:"string"}},required:["reason","text"]}},required:["key","\
+entryId","block","region"]},lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studi\
+o/preview-condition.schema.json",title:"Preview condition",description:"One thing that decides whether a block is shown,\
+ and whether the view fulfils it.",type:"object",additionalProperties:!1,properties:{name:{title:"Name",description:"Wha\
+t decides: the placement of the block, a setting of the market, or where its links lead.",type:"string",enum:["market","\
+channel","from","until","visitor","audience","marketing","setting","links","access","promotions"]},met:{title:"Met",description:"\
 Whether the view fulfils it; of links, whether enough of the block is left without them.",type:"boolean"},values:{title:"\
 Values",description:"Markets, channels, kinds of visitors or groups that see it; of links, the addresses that are left o\
 ut.",type:"array",items:{type:"string"}},moment:{title:"Moment",description:"When it begins or ends.",type:"string",format:"\
 date-time"},setting:{title:"Setting",description:"The setting of the brand or the market that decides, such as rules.loy\
 alty.",type:"string"},exempt:{title:"Exempt",description:"It is met because the lobby of the live casino shows every blo\
-ck to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function R(o,{instancePath:i="",parentData:c,
-parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let t={
+ck to visitors who are not signed in.",type:"boolean"}},required:["name","met"]};function U(o,{instancePath:i="",parentData:f,
+parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
-operty 'name'"};e===null?e=[t]:e.push(t),r++}if(o.met===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"met"},message:"must have required property 'met'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(!(t==="name"||t==="met"||t==="values"||t==="moment"||t==="setting"||t==="exempt")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.name!==void 0){let t=o.name;if(typeof t!="string"){let s={instancePath:i+"\
+operty 'name'"};e===null?e=[r]:e.push(r),t++}if(o.met===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"met"},message:"must have required property 'met'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
+if(!(r==="name"||r==="met"||r==="values"||r==="moment"||r==="setting"||r==="exempt")){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.name!==void 0){let r=o.name;if(typeof r!="string"){let s={instancePath:i+"\
 /name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(!(t==="market"||t==="channel"||t==="from"||t==="until"||t==="visitor"||t==="audience"||t==="marketing"||
-t==="setting"||t==="links"||t==="access"||t==="promotions")){let s={instancePath:i+"/name",schemaPath:"#/properties/name\
-/enum",keyword:"enum",params:{allowedValues:Rs.properties.name.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[s]:e.push(s),r++}}if(o.met!==void 0&&typeof o.met!="boolean"){let t={instancePath:i+"/met",schemaPath:"#/pro\
-perties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.values!==
-void 0){let t=o.values;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!="string"){let n={instancePath:i+
+e.push(s),t++}if(!(r==="market"||r==="channel"||r==="from"||r==="until"||r==="visitor"||r==="audience"||r==="marketing"||
+r==="setting"||r==="links"||r==="access"||r==="promotions")){let s={instancePath:i+"/name",schemaPath:"#/properties/name\
+/enum",keyword:"enum",params:{allowedValues:lr.properties.name.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),t++}}if(o.met!==void 0&&typeof o.met!="boolean"){let r={instancePath:i+"/met",schemaPath:"#/pro\
+perties/met/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.values!==
+void 0){let r=o.values;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+
 "/values/"+a,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/values",schemaPath:"#/properties/values/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.moment!==void 0){let t=o.moment;if(typeof t==
-"string"){if(!pe.validate(t)){let s={instancePath:i+"/moment",schemaPath:"#/properties/moment/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/\
+e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+"/values",schemaPath:"#/properties/values/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.moment!==void 0){let r=o.moment;if(typeof r==
+"string"){if(!ue.validate(r)){let s={instancePath:i+"/moment",schemaPath:"#/properties/moment/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/\
 moment",schemaPath:"#/properties/moment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(o.setting!==void 0&&typeof o.setting!="string"){let t={instancePath:i+"/setting",schemaPath:"#/pro\
-perties/setting/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.
-exempt!==void 0&&typeof o.exempt!="boolean"){let t={instancePath:i+"/exempt",schemaPath:"#/properties/exempt/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===
-0}function A(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="ob\
-ject"&&!Array.isArray(o)){if(o.key===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),r++}if(o.entryId===void 0){let t={instancePath:i,
+[s]:e.push(s),t++}}if(o.setting!==void 0&&typeof o.setting!="string"){let r={instancePath:i+"/setting",schemaPath:"#/pro\
+perties/setting/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.
+exempt!==void 0&&typeof o.exempt!="boolean"){let r={instancePath:i+"/exempt",schemaPath:"#/properties/exempt/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return U.errors=e,t===
+0}function N(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="ob\
+ject"&&!Array.isArray(o)){if(o.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),t++}if(o.entryId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entr\
-yId'"};e===null?e=[t]:e.push(t),r++}if(o.block===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=[t]:e.push(t),r++}if(o.region===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must\
- have required property 'region'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!es.call(G.properties,t)){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.key!==void 0){let t=o.key;if(typeof t=="string"){if(g(t)>80){let s={
+yId'"};e===null?e=[r]:e.push(r),t++}if(o.block===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=[r]:e.push(r),t++}if(o.region===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"must\
+ have required property 'region'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!Q.call(X.properties,r)){let s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),t++}if(o.key!==void 0){let r=o.key;if(typeof r=="string"){if(b(r)>80){let s={
 instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT ha\
-ve more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/key",schemaPath:"#/properti\
+ve more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/key",schemaPath:"#/properti\
 es/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),r++}}else{let s={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.entryId!==void 0){let t=o.entryId;if(typeof t=="string"){if(!q.
-test(t)){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^\
-[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+push(s),t++}}else{let s={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.entryId!==void 0){let r=o.entryId;if(typeof r=="string"){if(!q.
+test(r)){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/pattern",keyword:"pattern",params:{pattern:"^\
+[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(o.block!==void 0){let t=o.block;if(typeof t=="string"){if(g(t)<1){let s={instancePath:i+"/block",
+e=[s]:e.push(s),t++}}if(o.block!==void 0){let r=o.block;if(typeof r=="string"){if(b(r)<1){let s={instancePath:i+"/block",
 schemaPath:"#/properties/block/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.region!==void 0){let t=o.region;
-if(typeof t!="string"){let s={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="header"||t==="main"||t==="footer")){let s={instancePath:i+
-"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:G.properties.region.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.parent!==void 0){let t=o.parent;if(typeof t==
-"string"){if(g(t)<1){let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/par\
+cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.region!==void 0){let r=o.region;
+if(typeof r!="string"){let s={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="header"||r==="main"||r==="footer")){let s={instancePath:i+
+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:X.properties.region.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.parent!==void 0){let r=o.parent;if(typeof r==
+"string"){if(b(r)<1){let s={instancePath:i+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/par\
 ent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(o.holder!==void 0){let t=o.holder;if(typeof t=="string"){if(!q.test(t)){let s={instancePath:i+"/holder",
+e.push(s),t++}}if(o.holder!==void 0){let r=o.holder;if(typeof r=="string"){if(!q.test(r)){let s={instancePath:i+"/holder",
 schemaPath:"#/properties/holder/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match patter\
-n "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/holder",schemaPath:"#/properties/holder\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.pointer!==void 0&&
-typeof o.pointer!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.origin!==void 0){let t=o.origin;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.pageId===void 0){let s={instancePath:i+"/origin",schemaPath:"#/properties/origin/requi\
+n "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/holder",schemaPath:"#/properties/holder\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.pointer!==void 0&&
+typeof o.pointer!="string"){let r={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.origin!==void 0){let r=o.origin;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.pageId===void 0){let s={instancePath:i+"/origin",schemaPath:"#/properties/origin/requi\
 red",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[s]:
-e.push(s),r++}for(let s in t)if(!(s==="pageId"||s==="change")){let a={instancePath:i+"/origin",schemaPath:"#/properties/\
+e.push(s),t++}for(let s in r)if(!(s==="pageId"||s==="change")){let a={instancePath:i+"/origin",schemaPath:"#/properties/\
 origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additio\
-nal properties"};e===null?e=[a]:e.push(a),r++}if(t.pageId!==void 0){let s=t.pageId;if(typeof s=="string"){if(!q.test(s)){
+nal properties"};e===null?e=[a]:e.push(a),t++}if(r.pageId!==void 0){let s=r.pageId;if(typeof s=="string"){if(!q.test(s)){
 let a={instancePath:i+"/origin/pageId",schemaPath:"#/properties/origin/properties/pageId/pattern",keyword:"pattern",params:{
-pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
 "/origin/pageId",schemaPath:"#/properties/origin/properties/pageId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}}if(t.change!==void 0){let s=t.change;if(s&&typeof s=="object"&&!Array.isArray(
+must be string"};e===null?e=[a]:e.push(a),t++}}if(r.change!==void 0){let s=r.change;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let a={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/required",
-keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}
+keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}
 if(s.action===void 0){let a={instancePath:i+"/origin/change",schemaPath:"#/properties/origin/properties/change/required",
 keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[a]:e.push(
-a),r++}for(let a in s)if(!(a==="id"||a==="action")){let n={instancePath:i+"/origin/change",schemaPath:"#/properties/orig\
+a),t++}for(let a in s)if(!(a==="id"||a==="action")){let n={instancePath:i+"/origin/change",schemaPath:"#/properties/orig\
 in/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NO\
-T have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+
+T have additional properties"};e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:i+
 "/origin/change/id",schemaPath:"#/properties/origin/properties/change/properties/id/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.action!==void 0){let a=s.action;if(typeof a!="string"){
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.action!==void 0){let a=s.action;if(typeof a!="string"){
 let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/properties/action/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(a==="replace"||a==="ad\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(a==="replace"||a==="ad\
 d"||a==="move")){let n={instancePath:i+"/origin/change/action",schemaPath:"#/properties/origin/properties/change/propert\
-ies/action/enum",keyword:"enum",params:{allowedValues:G.properties.origin.properties.change.properties.action.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/origin/change",
+ies/action/enum",keyword:"enum",params:{allowedValues:X.properties.origin.properties.change.properties.action.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/origin/change",
 schemaPath:"#/properties/origin/properties/change/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.conditions!==void 0){let t=o.conditions;
-if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)R(t[a],{instancePath:i+"/conditions/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let s={instancePath:i+"/conditions",schemaPath:"#\
-/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(o.fault!==void 0){let t=o.fault;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.pointer===void 0){let s={instancePath:i+
+e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.conditions!==void 0){let r=o.conditions;
+if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)U(r[a],{instancePath:i+"/conditions/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)}else{let s={instancePath:i+"/conditions",schemaPath:"#\
+/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
+if(o.fault!==void 0){let r=o.fault;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.pointer===void 0){let s={instancePath:i+
 "/fault",schemaPath:"#/properties/fault/required",keyword:"required",params:{missingProperty:"pointer"},message:"must ha\
-ve required property 'pointer'"};e===null?e=[s]:e.push(s),r++}if(t.reason===void 0){let s={instancePath:i+"/fault",schemaPath:"\
+ve required property 'pointer'"};e===null?e=[s]:e.push(s),t++}if(r.reason===void 0){let s={instancePath:i+"/fault",schemaPath:"\
 #/properties/fault/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
-reason'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="pointer"||s==="reason")){let a={instancePath:i+"/fault",
+reason'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="pointer"||s==="reason")){let a={instancePath:i+"/fault",
 schemaPath:"#/properties/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(t.pointer!==void 0&&typeof t.pointer!="string"){let s={
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.pointer!==void 0&&typeof r.pointer!="string"){let s={
 instancePath:i+"/fault/pointer",schemaPath:"#/properties/fault/properties/pointer/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.reason!==void 0&&typeof t.reason!="string"){let s={instancePath:i+
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.reason!==void 0&&typeof r.reason!="string"){let s={instancePath:i+
 "/fault/reason",schemaPath:"#/properties/fault/properties/reason/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/fault",schemaPath:"#/properties/fault/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.hidden!==void 0){let t=o.hidden;
-if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reason===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/propert\
+st be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/fault",schemaPath:"#/properties/fault/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.hidden!==void 0){let r=o.hidden;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/propert\
 ies/hidden/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
-e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/require\
+e===null?e=[s]:e.push(s),t++}if(r.text===void 0){let s={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/require\
 d",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[s]:e.push(
-s),r++}for(let s in t)if(!(s==="reason"||s==="text")){let a={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/ad\
+s),t++}for(let s in r)if(!(s==="reason"||s==="text")){let a={instancePath:i+"/hidden",schemaPath:"#/properties/hidden/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[a]:e.push(a),r++}if(t.reason!==void 0){let s=t.reason;if(typeof s!="string"){let a={instancePath:i+"\
+rties"};e===null?e=[a]:e.push(a),t++}if(r.reason!==void 0){let s=r.reason;if(typeof s!="string"){let a={instancePath:i+"\
 /hidden/reason",schemaPath:"#/properties/hidden/properties/reason/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),r++}if(!(s==="empty"||s==="early"||s==="late"||s==="market"||s==="channel"||s===
+ust be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="empty"||s==="early"||s==="late"||s==="market"||s==="channel"||s===
 "signed-in"||s==="signed-out"||s==="audience"||s==="marketing"||s==="offer")){let a={instancePath:i+"/hidden/reason",schemaPath:"\
-#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:G.properties.hidden.properties.reason.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(t.text!==void 0&&typeof t.text!="\
+#/properties/hidden/properties/reason/enum",keyword:"enum",params:{allowedValues:X.properties.hidden.properties.reason.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.text!==void 0&&typeof r.text!="\
 string"){let s={instancePath:i+"/hidden/text",schemaPath:"#/properties/hidden/properties/text/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/hidden",schemaPath:"\
-#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return A.errors=e,r===0}function O(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(o.reason===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
-quired property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entryId"||t==="block"||t==="pointer"||t===
-"reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.entryId!==void 0&&typeof o.entryId!="st\
-ring"){let t={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(o.block!==void 0&&typeof o.block!="string"){let t={instancePath:i+"/blo\
-ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properti\
-es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.reason!==
-void 0&&typeof o.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===
-0}function ss(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="o\
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/hidden",schemaPath:"\
+#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return N.errors=e,t===0}function O(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.pointer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[r]:e.push(r),t++}if(o.reason===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
+quired property 'reason'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="entryId"||r==="block"||r==="pointer"||r===
+"reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.entryId!==void 0&&typeof o.entryId!="st\
+ring"){let r={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(o.block!==void 0&&typeof o.block!="string"){let r={instancePath:i+"/blo\
+ck",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(o.pointer!==void 0&&typeof o.pointer!="string"){let r={instancePath:i+"/pointer",schemaPath:"#/properti\
+es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.reason!==
+void 0&&typeof o.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===
+0}function gs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="o\
 bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.type;if(typeof t==
-"string")if(t==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
+missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}let r=o.type;if(typeof r==
+"string")if(r==="marquee:ready")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===
-null?e=[s]:e.push(s),r++}if(o.url===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),r++}if(o.site===void 0){let s={
+null?e=[s]:e.push(s),t++}if(o.url===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[s]:e.push(s),t++}if(o.site===void 0){let s={
 instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"site"},message:"must have req\
-uired property 'site'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/r\
+uired property 'site'"};e===null?e=[s]:e.push(s),t++}if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/r\
 equired",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=
-[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),r++}if(o.hashes===void 0){
+[s]:e.push(s),t++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
+missingProperty:"notes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),t++}if(o.hashes===void 0){
 let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"hashes"},message:"must\
- have required property 'hashes'"};e===null?e=[s]:e.push(s),r++}if(o.contentHashes===void 0){let s={instancePath:i,schemaPath:"\
+ have required property 'hashes'"};e===null?e=[s]:e.push(s),t++}if(o.contentHashes===void 0){let s={instancePath:i,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"contentHashes"},message:"must have required property 'co\
-ntentHashes'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!es.call(ve.oneOf[0].properties,s)){let a={instancePath:i,
-schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
-instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prop\
-erties/type/const",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=
-[a]:e.push(a),r++}}if(o.url!==void 0&&typeof o.url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/propert\
-ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(o.site!==void 0){
-let s=o.site;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"\
-#/oneOf/0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required prop\
-erty 'brand'"};e===null?e=[a]:e.push(a),r++}if(s.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/pr\
-operties/site/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'marke\
-t'"};e===null?e=[a]:e.push(a),r++}if(s.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/s\
-ite/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
-e=[a]:e.push(a),r++}if(s.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/req\
-uired",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};
-e===null?e=[a]:e.push(a),r++}if(s.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site\
-/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
-null?e=[a]:e.push(a),r++}for(let a in s)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){
-let n={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&
-typeof s.brand!="string"){let a={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.market!==void 0&&typeof s.
-market!="string"){let a={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.locale!==void 0&&typeof s.locale!=
+ntentHashes'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!Q.call($e.oneOf[0].properties,s)){let a={instancePath:i,schemaPath:"\
+#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),t++}if(s!=="marquee:ready"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/con\
+st",keyword:"const",params:{allowedValue:"marquee:ready"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
+t++}}if(o.url!==void 0&&typeof o.url!="string"){let s={instancePath:i+"/url",schemaPath:"#/oneOf/0/properties/url/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(o.site!==void 0){let s=o.
+site;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf\
+/0/properties/site/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'b\
+rand'"};e===null?e=[a]:e.push(a),t++}if(s.market===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/propertie\
+s/site/required",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===
+null?e=[a]:e.push(a),t++}if(s.locale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/requi\
+red",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?e=[a]:
+e.push(a),t++}if(s.contentLocale===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
+keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};e===null?
+e=[a]:e.push(a),t++}if(s.timeZone===void 0){let a={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
+keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:
+e.push(a),t++}for(let a in s)if(!(a==="brand"||a==="market"||a==="locale"||a==="contentLocale"||a==="timeZone")){let n={
+instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(s.brand!==void 0&&typeof s.
+brand!="string"){let a={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.market!==void 0&&typeof s.market!=
+"string"){let a={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.locale!==void 0&&typeof s.locale!=
 "string"){let a={instancePath:i+"/site/locale",schemaPath:"#/oneOf/0/properties/site/properties/locale/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.contentLocale!==void 0&&typeof s.
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.contentLocale!==void 0&&typeof s.
 contentLocale!="string"){let a={instancePath:i+"/site/contentLocale",schemaPath:"#/oneOf/0/properties/site/properties/co\
-ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s.timeZone!==
+ntentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.timeZone!==
 void 0&&typeof s.timeZone!="string"){let a={instancePath:i+"/site/timeZone",schemaPath:"#/oneOf/0/properties/site/proper\
-ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}else{let a={
+ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[a]:e.push(a),r++}}if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
-page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s==
+e object"};e===null?e=[a]:e.push(a),t++}}if(o.page!==void 0&&(A(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
+page",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),o.layout!==void 0){let s=o.layout;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.entryId===void 0){let a={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
+null?e=[a]:e.push(a),t++}for(let a in s)if(a!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addi\
-tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!q.test(
+tional properties"};e===null?e=[n]:e.push(n),t++}if(s.entryId!==void 0){let a=s.entryId;if(typeof a=="string"){if(!q.test(
 a)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
-pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
+pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let a={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),r++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)A(s[n],{instancePath:i+
-"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)}else{let a={
+a),t++}}if(o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)N(s[n],{instancePath:i+
+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:c})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let a={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)O(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?O.errors:e.concat(O.
-errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.hashes!==void 0){let s=o.hashes;if(s&&typeof s==
+t be array"};e===null?e=[a]:e.push(a),t++}}if(o.notes!==void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
+a;n++)O(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:c})||(e=e===null?O.errors:e.concat(O.
+errors),t=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(o.hashes!==void 0){let s=o.hashes;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/hashes/"+a.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/hashes/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:i+"/hashes",schemaPath:"#/oneO\
-f/0/properties/hashes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}
+string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let a={instancePath:i+"/hashes",schemaPath:"#/oneO\
+f/0/properties/hashes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}
 if(o.contentHashes!==void 0){let s=o.contentHashes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
 "string"){let n={instancePath:i+"/contentHashes/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/propert\
 ies/contentHashes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),r++}}else{let a={instancePath:i+"/contentHashes",schemaPath:"#/oneOf/0/properties/contentHashes/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:clicked")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
-neOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
-missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
-if(!(s==="type"||s==="entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"\
+[n]:e.push(n),t++}}else{let a={instancePath:i+"/contentHashes",schemaPath:"#/oneOf/0/properties/contentHashes/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}if(o.sequence!==void 0){let s=o.sequence;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/0/proper\
+ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/0/properties/sequence/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}else{let s={
+instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}else if(r==="marquee:clicked")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
+'type'"};e===null?e=[s]:e.push(s),t++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),t++}
+for(let s in o)if(!(s==="type"||s==="entryId"||s==="field")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/\
+oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}
+if(s!=="marquee:clicked"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{
+allowedValue:"marquee:clicked"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.entryId!==void 0){
+let s=o.entryId;if(typeof s=="string"){if(!q.test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/\
+entryId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===
+null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(o.field!==void 0&&typeof o.field!=
+"string"){let s={instancePath:i+"/field",schemaPath:"#/oneOf/1/properties/field/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r==="marquee:rendered")if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.
+sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"seq\
+uence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),t++}if(o.ms===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"ms"},message:"must have required property 'm\
+s'"};e===null?e=[s]:e.push(s),t++}if(o.blocks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"r\
+equired",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(s),t++}
+if(o.notes===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"n\
+otes"},message:"must have required property 'notes'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="\
+sequence"||s==="ms"||s==="page"||s==="blocks"||s==="notes")){let a={instancePath:i,schemaPath:"#/oneOf/2/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/\
+oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}
+if(s!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{
+allowedValue:"marquee:rendered"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.sequence!==void 0){
+let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"\
+#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/prop\
+erties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(
+a),t++}}if(o.ms!==void 0){let s=o.ms;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"\
+#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
+a]:e.push(a),t++}}else{let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(o.page!==void 0&&(A(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),o.blocks!==void 0){let s=o.
+blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)N(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,
+rootData:c})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/one\
+Of/2/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}
+if(o.notes!==void 0){let s=o.notes;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)O(s[n],{instancePath:i+"/note\
+s/"+n,parentData:s,parentDataProperty:n,rootData:c})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let a={instancePath:i+
+"/notes",schemaPath:"#/oneOf/2/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r==="marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.shown===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"shown"},message:"must have required property\
+ 'shown'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="shown")){let a={instancePath:i,schemaPath:"\
+#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),t++}if(s!=="marquee:pictured"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/\
+const",keyword:"const",params:{allowedValue:"marquee:pictured"},message:"must be equal to constant"};e===null?e=[a]:e.push(
+a),t++}}if(o.shown!==void 0&&typeof o.shown!="boolean"){let s={instancePath:i+"/shown",schemaPath:"#/oneOf/3/properties/\
+shown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={
+instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}else if(r==="marquee:no-preview")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
+'type'"};e===null?e=[s]:e.push(s),t++}if(o.reason===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
+required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),t++}
+for(let s in o)if(!(s==="type"||s==="reason")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/prope\
-rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="ma\
-rquee:clicked"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"\
-marquee:clicked"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;
-if(typeof s=="string"){if(!q.test(s)){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/pattern",
-keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(
-a),r++}}else{let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(o.field!==void 0&&typeof o.field!="string"){let s={instancePath:i+
-"/field",schemaPath:"#/oneOf/1/properties/field/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:rendered")if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"ty\
-pe"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
-rty 'sequence'"};e===null?e=[s]:e.push(s),r++}if(o.ms===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"ms"},message:"must have required property 'ms'"};e===null?e=[s]:e.push(s),r++}if(o.blocks===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"blocks"},message:"\
-must have required property 'blocks'"};e===null?e=[s]:e.push(s),r++}if(o.notes===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/2/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};e===
-null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="sequence"||s==="ms"||s==="page"||s==="blocks"||s==="notes")){
-let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
-"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:rendered"){let a={instancePath:i+"/type",schemaPath:"\
-#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:rendered"},message:"must be equal to cons\
-tant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={
-instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(o.ms!==void 0){let s=o.ms;if(typeof s=="number"&&isFinite(
-s)){if(s<0||isNaN(s)){let a={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ms",schemaPath:"\
-#/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}
-if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"page",rootData:y})||(e=e===null?j.
-errors:e.concat(j.errors),r=e.length)),o.blocks!==void 0){let s=o.blocks;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
-a;n++)A(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?A.errors:e.concat(
-A.errors),r=e.length)}else{let a={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}if(o.notes!==void 0){let s=o.notes;if(Array.
-isArray(s)){let a=s.length;for(let n=0;n<a;n++)O(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:y})||
-(e=e===null?O.errors:e.concat(O.errors),r=e.length)}else{let a={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
-/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:pictured")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/\
-oneOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(o.shown===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"shown"},message:"must have required property 'shown'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s===
-"type"||s==="shown")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.
-type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:pictured"){let a={instancePath:i+"\
-/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:pictured"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.shown!==void 0&&typeof o.shown!="boolean"){let s={instancePath:i+
-"/shown",schemaPath:"#/oneOf/3/properties/shown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:no-preview")if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required propert\
-y 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="reason")){let a={instancePath:i,schemaPath:"\
-#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/typ\
-e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:
-e.push(a),r++}}if(o.reason!==void 0){let s=o.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
-/oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:ve.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
-must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}if(o.reason===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/5/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="sequence"||s==="reason")){let a={instancePath:i,schemaPath:"\
-#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:failed"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/co\
-nst",keyword:"const",params:{allowedValue:"marquee:failed"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/sequence",schemaPath:"#/oneOf/5/properties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",
-schemaPath:"#/oneOf/5/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[a]:e.push(a),r++}}if(o.reason!==void 0&&typeof o.reason!="string"){let s={instancePath:i+"/reason",schemaPath:"\
-#/oneOf/5/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:scrolled")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.place===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/6/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===
-null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="place")){let a={instancePath:i,schemaPath:"#/oneOf/6/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properti\
-es"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",
-schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-a]:e.push(a),r++}if(s!=="marquee:scrolled"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"\
-const",params:{allowedValue:"marquee:scrolled"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.
-place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let a={instancePath:i+"/place",schemaPath:"\
-#/oneOf/6/properties/place/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===
-null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/6/properties/place/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
-"/place",schemaPath:"#/oneOf/6/properties/place/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=
-[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-type",tagValue:t},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,
-r===0}var Rt=ts,_s={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/people-cho\
-ices.schema.json",title:"People choices",description:"What people can be granted.",type:"object",properties:{roles:{title:"\
-Roles",description:"Of the project, and those that somebody made.",type:"array",items:{title:"Role",description:"A choic\
-e.",type:"object",properties:{id:{title:"Id",description:"Of the template or role.",type:"string"},name:{title:"Name",description:"\
-As shown.",type:"string"},description:{title:"Description",description:"What it is for.",type:["string","null"]},isLimitable:{
-title:"Limitable",description:"Whether it can be limited to brands, markets and languages.",type:"boolean"}},required:["\
-id","name","description","isLimitable"],additionalProperties:!0}},brands:{title:"Brands",description:"Ids; empty for eve\
-ry brand.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}},markets:{title:"Markets",description:"\
-Codes; empty for every market.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}},languages:{title:"\
-Languages",description:"Codes of content locales; empty for every language.",type:"array",items:{title:"Name",description:"\
-One of them.",type:"string"}}},required:["roles","brands","markets","languages"],additionalProperties:!0};function ts(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.roles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},
-message:"must have required property 'roles'"};e===null?e=[t]:e.push(t),r++}if(o.brands===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"brands"},message:"must have required property 'brand\
-s'"};e===null?e=[t]:e.push(t),r++}if(o.markets===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[t]:e.push(t),r++}if(o.languages===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
-ust have required property 'languages'"};e===null?e=[t]:e.push(t),r++}if(o.roles!==void 0){let t=o.roles;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
-instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/items/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/rol\
-es/"+a,schemaPath:"#/properties/roles/items/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
-ave required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.description===void 0){let p={instancePath:i+"/roles/"+a,
-schemaPath:"#/properties/roles/items/required",keyword:"required",params:{missingProperty:"description"},message:"must h\
-ave required property 'description'"};e===null?e=[p]:e.push(p),r++}if(n.isLimitable===void 0){let p={instancePath:i+"/ro\
-les/"+a,schemaPath:"#/properties/roles/items/required",keyword:"required",params:{missingProperty:"isLimitable"},message:"\
-must have required property 'isLimitable'"};e===null?e=[p]:e.push(p),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={
-instancePath:i+"/roles/"+a+"/id",schemaPath:"#/properties/roles/items/properties/id/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+
-"/roles/"+a+"/name",schemaPath:"#/properties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==void 0){let p=n.description;if(typeof p!="string"&&p!==
-null){let l={instancePath:i+"/roles/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",
-keyword:"type",params:{type:_s.properties.roles.items.properties.description.type},message:"must be string,null"};e===null?
-e=[l]:e.push(l),r++}}if(n.isLimitable!==void 0&&typeof n.isLimitable!="boolean"){let p={instancePath:i+"/roles/"+a+"/isL\
-imitable",schemaPath:"#/properties/roles/items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/it\
-ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+
-"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),r++}}if(o.brands!==void 0){let t=o.brands;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!=
-"string"){let n={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/brands",schemaPath:"#/proper\
-ties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.markets!==
-void 0){let t=o.markets;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!="string"){let n={instancePath:i+
-"/markets/"+a,schemaPath:"#/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.languages!==void 0){let t=o.languages;
-if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!="string"){let n={instancePath:i+"/languages/"+a,
-schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var _t=rs,Hs={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"\
-Presence beat",description:"Says that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"\
-Id of the page's entry.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Name\
-s the tab of the browser.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"\
-Id of the entry that is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{\
-0,63}$"},isLeaving:{title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","t\
-ab","block","isLeaving"],additionalProperties:!1},ae=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function rs(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.page===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
-message:"must have required property 'page'"};e===null?e=[t]:e.push(t),r++}if(o.tab===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"tab"},message:"must have required property 'tab'"};e===null?e=[t]:
-e.push(t),r++}if(o.block===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-block"},message:"must have required property 'block'"};e===null?e=[t]:e.push(t),r++}if(o.isLeaving===void 0){let t={instancePath:i,
+a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/prope\
+rties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="ma\
+rquee:no-preview"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"\
+marquee:no-preview"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.reason!==void 0){let s=o.reason;
+if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="closed"||s==="refused"||s==="too-many")){
+let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/reason/enum",keyword:"enum",params:{allowedValues:$e.oneOf[4].
+properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={
+instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}else if(r==="marquee:failed")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
+'type'"};e===null?e=[s]:e.push(s),t++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"\
+required",params:{missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),
+t++}if(o.reason===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"\
+reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s===
+"sequence"||s==="reason")){let a={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==
+void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:failed"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue:"marquee:failed"},message:"mus\
+t be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.sequence!==void 0){let s=o.sequence;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/5/properties/sequence/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/5/properties/sequence/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(o.reason!==void 0&&typeof o.reason!=
+"string"){let s={instancePath:i+"/reason",schemaPath:"#/oneOf/5/properties/reason/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r==="marquee:scrolled")if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.
+place===void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"place"},
+message:"must have required property 'place'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="place")){
+let a={instancePath:i,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:scrolled"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue:"marquee:scrolled"},message:"must be equal to cons\
+tant"};e===null?e=[a]:e.push(a),t++}}if(o.place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/6/properties/place/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",
+schemaPath:"#/oneOf/6/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/place",schemaPath:"#/oneOf/6/properties/place/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"\
+#/oneOf/6/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else{let s={
+instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:r},message:'\
+value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminat\
+or",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[
+s]:e.push(s),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}var ft=bs,mr={$schema:"http://json-schema.org/draft-07/sc\
+hema#",$id:"https://marquee.dev/schemas/studio/people-choices.schema.json",title:"People choices",description:"What peop\
+le can be granted.",type:"object",properties:{roles:{title:"Roles",description:"Of the project, and those that somebody \
+made.",type:"array",items:{title:"Role",description:"A choice.",type:"object",properties:{id:{title:"Id",description:"Of\
+ the template or role.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},description:{title:"Des\
+cription",description:"What it is for.",type:["string","null"]},isLimitable:{title:"Limitable",description:"Whether it c\
+an be limited to brands, markets and languages.",type:"boolean"}},required:["id","name","description","isLimitable"],additionalProperties:!0}},
+brands:{title:"Brands",description:"Ids; empty for every brand.",type:"array",items:{title:"Name",description:"One of th\
+em.",type:"string"}},markets:{title:"Markets",description:"Codes; empty for every market.",type:"array",items:{title:"Na\
+me",description:"One of them.",type:"string"}},languages:{title:"Languages",description:"Codes of content locales; empty\
+ for every language.",type:"array",items:{title:"Name",description:"One of them.",type:"string"}}},required:["roles","br\
+ands","markets","languages"],additionalProperties:!0};function bs(o,{instancePath:i="",parentData:f,parentDataProperty:h,
+rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.roles===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required property 'roles'"};
+e===null?e=[r]:e.push(r),t++}if(o.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}if(o.markets===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"must have r\
+equired property 'markets'"};e===null?e=[r]:e.push(r),t++}if(o.languages===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"languages"},message:"must have required property 'languages'"};e===
+null?e=[r]:e.push(r),t++}if(o.roles!==void 0){let r=o.roles;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/roles/"+a,schemaPath:"#/propertie\
+s/roles/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
+null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/items/requ\
+ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.
+push(p),t++}if(n.description===void 0){let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/items/required",
+keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?
+e=[p]:e.push(p),t++}if(n.isLimitable===void 0){let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/items/re\
+quired",keyword:"required",params:{missingProperty:"isLimitable"},message:"must have required property 'isLimitable'"};e===
+null?e=[p]:e.push(p),t++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/roles/"+a+"/id",schemaPath:"#/\
+properties/roles/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/roles/"+a+"/name",schemaPath:"#/prope\
+rties/roles/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),t++}if(n.description!==void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/role\
+s/"+a+"/description",schemaPath:"#/properties/roles/items/properties/description/type",keyword:"type",params:{type:mr.properties.
+roles.items.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(n.isLimitable!==
+void 0&&typeof n.isLimitable!="boolean"){let p={instancePath:i+"/roles/"+a+"/isLimitable",schemaPath:"#/properties/roles\
+/items/properties/isLimitable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(
+p),t++}}else{let p={instancePath:i+"/roles/"+a,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/roles",schemaPath:"#/prope\
+rties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.brands!==
+void 0){let r=o.brands;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+
+"/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.markets!==void 0){let r=o.markets;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+"/markets/"+a,schemaPath:"\
+#/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+t++}}else{let s={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(o.languages!==void 0){let r=o.languages;if(Array.isArray(r)){let s=r.length;
+for(let a=0;a<s;a++)if(typeof r[a]!="string"){let n={instancePath:i+"/languages/"+a,schemaPath:"#/properties/languages/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{let s={instancePath:i+
+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}var gt=Ps,dr={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-beat.schema.json",title:"Presence beat",description:"Say\
+s that somebody still has a page open.",type:"object",properties:{page:{title:"Page",description:"Id of the page's entry\
+.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},tab:{title:"Tab",description:"Names the tab of the brows\
+er.",type:"string",pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},block:{title:"Block",description:"Id of the entry that\
+ is edited; null for the page itself.",type:["string","null"],pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},isLeaving:{
+title:"Leaving",description:"Whether the page is being closed.",type:"boolean"}},required:["page","tab","block","isLeavi\
+ng"],additionalProperties:!1},le=new RegExp("^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$","u");function Ps(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.page===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must h\
+ave required property 'page'"};e===null?e=[r]:e.push(r),t++}if(o.tab===void 0){let r={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"tab"},message:"must have required property 'tab'"};e===null?e=[r]:e.push(
+r),t++}if(o.block===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bl\
+ock"},message:"must have required property 'block'"};e===null?e=[r]:e.push(r),t++}if(o.isLeaving===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"isLeaving"},message:"must have required property 'is\
-Leaving'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="page"||t==="tab"||t==="block"||t==="isLeaving")){let s={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.page!==void 0){let t=o.page;if(typeof t=="string"){
-if(!ae.test(t)){let s={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
+Leaving'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="page"||r==="tab"||r==="block"||r==="isLeaving")){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.page!==void 0){let r=o.page;if(typeof r=="string"){
+if(!le.test(r)){let s={instancePath:i+"/page",schemaPath:"#/properties/page/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:
-e.push(s),r++}}else{let s={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.tab!==void 0){let t=o.tab;if(typeof t=="string"){if(!ae.
-test(t)){let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
+e.push(s),t++}}else{let s={instancePath:i+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.tab!==void 0){let r=o.tab;if(typeof r=="string"){if(!le.
+test(r)){let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(o.block!==void 0){let t=o.block;if(typeof t!="string"&&t!==null){let s={
-instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:Hs.properties.block.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!ae.test(t)){let s={instancePath:i+"/block",schemaPath:"\
+t++}}else{let s={instancePath:i+"/tab",schemaPath:"#/properties/tab/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(o.block!==void 0){let r=o.block;if(typeof r!="string"&&r!==null){let s={
+instancePath:i+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:dr.properties.block.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),t++}if(typeof r=="string"&&!le.test(r)){let s={instancePath:i+"/block",schemaPath:"\
 #/properties/block/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"},message:'must match\
- pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),r++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
-"boolean"){let t={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var Ht=is,Us={
+ pattern "^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$"'};e===null?e=[s]:e.push(s),t++}}if(o.isLeaving!==void 0&&typeof o.isLeaving!=
+"boolean"){let r={instancePath:i+"/isLeaving",schemaPath:"#/properties/isLeaving/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}var bt=ks,ur={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/presence-reply.schema.json",title:"\
 Presence reply",description:"Who else has the page open.",type:"object",properties:{others:{title:"Others",description:"\
 Each person once.",type:"array",items:{title:"Person",description:"Somebody else.",type:"object",properties:{id:{title:"\
 Id",description:"Of the person.",type:"string"},name:{title:"Name",description:"As shown.",type:"string"},block:{title:"\
 Block",description:"Id of the entry they edit; null for the page itself.",type:["string","null"]}},required:["id","name",
-"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function is(o,{instancePath:i="",parentData:c,
-parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
-quired property 'others'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!=="others"){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.others!==void 0){let t=o.others;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/others/"+a,schemaPath:"\
+"block"],additionalProperties:!1}}},required:["others"],additionalProperties:!1};function ks(o,{instancePath:i="",parentData:f,
+parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
+quired property 'others'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!=="others"){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.others!==void 0){let r=o.others;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:i+"/others/"+a,schemaPath:"\
 #/properties/others/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required propert\
-y 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/ot\
+y 'id'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/ot\
 hers/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
-null?e=[p]:e.push(p),r++}if(n.block===void 0){let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/r\
+null?e=[p]:e.push(p),t++}if(n.block===void 0){let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/r\
 equired",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?e=[
-p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="name"||p==="block")){let l={instancePath:i+"/others/"+a,schemaPath:"\
+p]:e.push(p),t++}for(let p in n)if(!(p==="id"||p==="name"||p==="block")){let l={instancePath:i+"/others/"+a,schemaPath:"\
 #/properties/others/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+
+st NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+
 "/others/"+a+"/id",schemaPath:"#/properties/others/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/other\
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/other\
 s/"+a+"/name",schemaPath:"#/properties/others/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.block!==void 0){let p=n.block;if(typeof p!="string"&&p!==null){let l={
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.block!==void 0){let p=n.block;if(typeof p!="string"&&p!==null){let l={
 instancePath:i+"/others/"+a+"/block",schemaPath:"#/properties/others/items/properties/block/type",keyword:"type",params:{
-type:Us.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{
+type:ur.properties.others.items.properties.block.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{
 let p={instancePath:i+"/others/"+a,schemaPath:"#/properties/others/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.
-errors=e,r===0}var Ut=A,Kt=as;function as(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(o.notes===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
-uired property 'notes'"};e===null?e=[t]:e.push(t),r++}if(o.notesHtml===void 0){let t={instancePath:i,schemaPath:"#/requi\
+must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/others",schemaPath:"#/properties/others/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.
+errors=e,t===0}var Pt=N,kt=ws;function ws(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.blocks===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[r]:e.push(r),t++}if(o.notes===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
+uired property 'notes'"};e===null?e=[r]:e.push(r),t++}if(o.notesHtml===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have required property 'notesHtml'"};e===null?
-e=[t]:e.push(t),r++}for(let t in o)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(o.page!==void 0&&(j(o.page,{instancePath:i+"/page",parentData:o,
-parentDataProperty:"page",rootData:y})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.layout!==void 0){let t=o.
-layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
-/properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
-'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let a={instancePath:i+"/layout",schemaPath:"#/\
-properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),r++}if(t.entryId!==void 0){let s=t.entryId;if(typeof s=="string"){if(!q.
-test(s)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/pattern",keyword:"pa\
-ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(o.blocks!==void 0){let t=o.blocks;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.block===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/ite\
-ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
-e=[p]:e.push(p),r++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/require\
-d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[p]:e.push(
-p),r++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/blocks/"+a,schemaPath:"\
-#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(A(n.block,{instancePath:i+"/block\
-s/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length)),
-n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/blocks/ite\
-ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
-html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/blocks/items\
-/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.
-shell!==void 0&&typeof n.shell!="string"){let p={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properties/blocks/it\
-ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{
-let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notes!==void 0){let t=o.
-notes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)O(t[a],{instancePath:i+"/notes/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
-erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.notesHtml!==
-void 0&&typeof o.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return as.errors=e,
-r===0}var Gt=os;var ps=new RegExp("^/","u");var Ks=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Gs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function z(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+e=[r]:e.push(r),t++}for(let r in o)if(!(r==="page"||r==="layout"||r==="blocks"||r==="notes"||r==="notesHtml"||r==="conte\
+ntHashes")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.page!==void 0&&(A(o.page,{instancePath:i+
+"/page",parentData:o,parentDataProperty:"page",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),o.layout!==
+void 0){let r=o.layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.entryId===void 0){let s={instancePath:i+"/layou\
+t",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have re\
+quired property 'entryId'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="entryId"){let a={instancePath:i+"/layout",
+schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.entryId!==void 0){let s=r.entryId;if(typeof s=="\
+string"){if(!q.test(s)){let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/patte\
+rn",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:
+e.push(a),t++}}else{let a={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/layou\
+t",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}}if(o.blocks!==void 0){let r=o.blocks;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.block===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/prope\
+rties/blocks/items/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'b\
+lock'"};e===null?e=[p]:e.push(p),t++}if(n.hash===void 0){let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blo\
+cks/items/required",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===
+null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="block"||p==="hash"||p==="html"||p==="shell")){let l={instancePath:i+"/\
+blocks/"+a,schemaPath:"#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.block!==void 0&&(N(n.block,{instancePath:i+
+"/blocks/"+a+"/block",parentData:n,parentDataProperty:"block",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),t=e.
+length)),n.hash!==void 0&&typeof n.hash!="string"){let p={instancePath:i+"/blocks/"+a+"/hash",schemaPath:"#/properties/b\
+locks/items/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),t++}if(n.html!==void 0&&typeof n.html!="string"){let p={instancePath:i+"/blocks/"+a+"/html",schemaPath:"#/properties/\
+blocks/items/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),t++}if(n.shell!==void 0&&typeof n.shell!="string"){let p={instancePath:i+"/blocks/"+a+"/shell",schemaPath:"#/properti\
+es/blocks/items/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),t++}}else{let p={instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/blocks",schemaPath:"\
+#/properties/blocks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+notes!==void 0){let r=o.notes;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++)O(r[a],{instancePath:i+"/notes/"+a,
+parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{let s={instancePath:i+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+s]:e.push(s),t++}}if(o.notesHtml!==void 0&&typeof o.notesHtml!="string"){let r={instancePath:i+"/notesHtml",schemaPath:"\
+#/properties/notesHtml/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+if(o.contentHashes!==void 0){let r=o.contentHashes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(typeof r[s]!=
+"string"){let a={instancePath:i+"/contentHashes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cont\
+entHashes/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),t++}}else{let s={instancePath:i+"/contentHashes",schemaPath:"#/properties/contentHashes/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}var wt=vs;var qs=new RegExp("^/","u");var me=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),de=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function F(o,{
+instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
-message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in o){let p=r;if(typeof n=="str\
+message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),t++}for(let n in o){let p=t;if(typeof n=="str\
 ing"&&!q.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
-1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=p===r;if(!t){
+1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),t++}var r=p===t;if(!r){
 let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
-e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
+e must be valid"};e===null?e=[l]:e.push(l),t++}}for(let n in o){let p=o[n];if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in p){let m=r;if(typeof l=="string"&&!Ks.test(l)){let u={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),t++}for(let l in p){let m=t;if(typeof l=="string"&&!me.test(l)){let u={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[u]:
-e.push(u),r++}var s=m===r;if(!s){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+e.push(u),t++}var s=m===t;if(!s){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[u]:e.push(u),r++}}for(let l in p){let m=p[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
+null?e=[u]:e.push(u),t++}}for(let l in p){let m=p[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 60){let u={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;if(typeof u=="string"&&!Gs.test(u)){let f={
+ave more than 60 properties"};e===null?e=[u]:e.push(u),t++}for(let u in m){let d=t;if(typeof u=="string"&&!de.test(u)){let y={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[f]:e.push(
-f),r++}var a=d===r;if(!a){let f={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:u};e===null?e=[y]:e.push(
+y),t++}var a=d===t;if(!a){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[f]:e.push(f),r++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
+message:"property name must be valid"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}function os(o,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.unsaved===void 0){let t={instancePath:i,
+t"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return F.errors=e,t===0}function E(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.entries===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[m]:e.push(m),t++}if(o.assets===void 0){
+let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"assets"},message:"must have re\
+quired property 'assets'"};e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="entries"||m==="assets")){let u={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have \
+additional properties"};e===null?e=[u]:e.push(u),t++}if(o.entries!==void 0){let m=o.entries;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(Object.keys(m).length>3e3){let u={instancePath:i+"/entries",schemaPath:"#/properties/entries/maxPropertie\
+s",keyword:"maxProperties",params:{limit:3e3},message:"must NOT have more than 3000 properties"};e===null?e=[u]:e.push(u),
+t++}for(let u in m){let d=t;if(typeof u=="string"&&!q.test(u)){let y={instancePath:i+"/entries",schemaPath:"#/properties\
+/entries/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-\
+]{1,64}$"',propertyName:u};e===null?e=[y]:e.push(y),t++}var r=d===t;if(!r){let y={instancePath:i+"/entries",schemaPath:"\
+#/properties/entries/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};
+e===null?e=[y]:e.push(y),t++}}for(let u in m){let d=m[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.contentType===
+void 0){let y={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/addi\
+tionalProperties/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required propert\
+y 'contentType'"};e===null?e=[y]:e.push(y),t++}if(d.fields===void 0){let y={instancePath:i+"/entries/"+u.replace(/~/g,"~\
+0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+fields"},message:"must have required property 'fields'"};e===null?e=[y]:e.push(y),t++}for(let y in d)if(!(y==="contentTy\
+pe"||y==="fields")){let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+entries/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"\
+must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(d.contentType!==void 0){let y=d.contentType;if(typeof y==
+"string"){if(b(y)>64){let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
+#/properties/entries/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters"};e===null?e=[g]:e.push(g),t++}if(b(y)<1){let g={instancePath:i+"/entries/"+u.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/entries/additionalProperties/properties/contentTy\
+pe/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(
+g),t++}}else{let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/pro\
+perties/entries/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[g]:e.push(g),t++}}if(d.fields!==void 0){let y=d.fields;if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(Object.keys(y).length>100){let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"\
+#/properties/entries/additionalProperties/properties/fields/maxProperties",keyword:"maxProperties",params:{limit:100},message:"\
+must NOT have more than 100 properties"};e===null?e=[g]:e.push(g),t++}for(let g in y){let k=t;if(typeof g=="string"&&!me.
+test(g)){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/e\
+ntries/additionalProperties/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
+0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:g};e===null?e=[P]:e.push(P),t++}
+var s=k===t;if(!s){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/pr\
+operties/entries/additionalProperties/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName:g},message:"\
+property name must be valid"};e===null?e=[P]:e.push(P),t++}}for(let g in y){let k=y[g];if(k&&typeof k=="object"&&!Array.
+isArray(k)){if(Object.keys(k).length>60){let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fi\
+elds/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/fields/\
+additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT have more than 60 proper\
+ties"};e===null?e=[P]:e.push(P),t++}for(let P in k){let v=t;if(typeof P=="string"&&!de.test(P)){let Z={instancePath:i+"/\
+entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+perties/entries/additionalProperties/properties/fields/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:P};
+e===null?e=[Z]:e.push(Z),t++}var a=v===t;if(!a){let Z={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/fie\
+lds/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:P},message:"property name must be v\
+alid"};e===null?e=[Z]:e.push(Z),t++}}}else{let P={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+fields/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/additionalProperties/properties/field\
+s/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[P]:e.push(P),t++}}}else{
+let g={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",schemaPath:"#/properties/entries/ad\
+ditionalProperties/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:
+e.push(g),t++}}}else{let y={instancePath:i+"/entries/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
+/entries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
+y),t++}}}else{let u={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(o.assets!==void 0){let m=o.assets;if(m&&typeof m=="object"&&
+!Array.isArray(m)){if(Object.keys(m).length>3e3){let u={instancePath:i+"/assets",schemaPath:"#/properties/assets/maxProp\
+erties",keyword:"maxProperties",params:{limit:3e3},message:"must NOT have more than 3000 properties"};e===null?e=[u]:e.push(
+u),t++}for(let u in m){let d=t;if(typeof u=="string"&&!q.test(u)){let y={instancePath:i+"/assets",schemaPath:"#/properti\
+es/assets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.\
+-]{1,64}$"',propertyName:u};e===null?e=[y]:e.push(y),t++}var n=d===t;if(!n){let y={instancePath:i+"/assets",schemaPath:"\
+#/properties/assets/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};
+e===null?e=[y]:e.push(y),t++}}for(let u in m){let d=m[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).
+length>100){let y={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/ad\
+ditionalProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 proper\
+ties"};e===null?e=[y]:e.push(y),t++}for(let y in d){let g=t;if(typeof y=="string"&&!me.test(y)){let k={instancePath:i+"/\
+assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/propertyNames/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9\
+_]{0,63}$"',propertyName:y};e===null?e=[k]:e.push(k),t++}var p=g===t;if(!p){let k={instancePath:i+"/assets/"+u.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/propertyNames",keyword:"propertyNames",params:{
+propertyName:y},message:"property name must be valid"};e===null?e=[k]:e.push(k),t++}}for(let y in d){let g=d[y];if(g&&typeof g==
+"object"&&!Array.isArray(g)){if(Object.keys(g).length>60){let k={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/additional\
+Properties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT have more than 60 properties"};e===
+null?e=[k]:e.push(k),t++}for(let k in g){let P=t;if(typeof k=="string"&&!de.test(k)){let v={instancePath:i+"/assets/"+u.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/assets/addi\
+tionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za-z0\
+-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:k};e===null?e=[v]:e.push(v),
+t++}var l=P===t;if(!l){let v={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/assets/additionalProperties/additionalProperties/propertyNames",keyword:"pr\
+opertyNames",params:{propertyName:k},message:"property name must be valid"};e===null?e=[v]:e.push(v),t++}}}else{let k={instancePath:i+
+"/assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/assets/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[k]:e.push(k),t++}}}else{let y={instancePath:i+"/assets/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/assets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[y]:e.push(y),t++}}}else{let u={instancePath:i+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return E.errors=e,t===0}function vs(o,{
+instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.path===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
+message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}if(o.unsaved===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
-ved'"};e===null?e=[t]:e.push(t),r++}if(o.have===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
-properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!ps.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
-attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"unsave\
-d",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.have!==void 0){let t=o.have;if(t&&typeof t=="obj\
-ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
-operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let a=t[s];if(typeof a=="string"){if(g(a)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/have",schemaPath:"#/properti\
-es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.refresh!==
-void 0&&typeof o.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return os.errors=e,
-r===0}var Jt=R,Yt=_,je={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/previe\
-w-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content:\
- nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",
-description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so\
- far.",type:"string",enum:["none","one","more"]},country:{title:"Country",description:"ISO 3166 code of the country a pl\
-ayer declared.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Flags of a player’s access that \
-are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["casino","liveCasino",
-"sportsbook","virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},riskPayout:{title:"Risk pay\
-out",description:"Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whe\
-ther offers may be shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"\
-Whether the player is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},Js=new RegExp("^[A-Z]{2}$","u");function _(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
-e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
-kPayout"||t==="marketing"||t==="listed")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.
-authorized!==void 0&&typeof o.authorized!="boolean"){let t={instancePath:i+"/authorized",schemaPath:"#/properties/author\
-ized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.deposits!==
-void 0){let t=o.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
-t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:je.
-properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.country!==
-void 0){let t=o.country;if(typeof t=="string"){if(!Js.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
-/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.closed!==void 0){let t=o.closed;if(Array.isArray(t)){
-if(t.length>9){let p={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
-message:"must NOT have more than 9 items"};e===null?e=[p]:e.push(p),r++}let s=t.length;for(let p=0;p<s;p++){let l=t[p];if(typeof l!=
-"string"){let m={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
-"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+
-"/closed/"+p,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:je.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}let a=t.length,n;if(a>1){let p={};
-for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof p[l]=="number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ##\
- "+n+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),r++;break}p[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-riskPayout!==void 0&&typeof o.riskPayout!="boolean"){let t={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
-yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.marketing!==
-void 0&&typeof o.marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(o.listed!==void 0&&typeof o.listed!=
-"boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _.errors=e,r===0}var Xt=ns,Ys={$schema:"htt\
-p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-grant.schema.json",title:"Preview \
-grant",description:"Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minu\
-te at most.",type:"object",properties:{aud:{title:"Audience",description:"The one purpose of the token.",type:"string",const:"\
-preview"},exp:{title:"Expiry",description:"Seconds since 1970; at most 60 from now.",type:"integer"},brand:{title:"Brand",
-description:"Id of the brand.",type:"string",minLength:1,maxLength:60},path:{title:"Path",description:"Path and query on\
- the host it is sent to.",type:"string",pattern:"^/",maxLength:1e3},at:{title:"Moment",description:"Moment the site is l\
-ooked at, where it is not now.",type:"string",format:"date-time"},entry:{title:"Entry",description:"A block to scroll to\
-.",type:"string",pattern:"^[\\w.-]{1,64}$"},content:{title:"Content",description:"What is shown: drafts, or what is publ\
-ished, to compare them with; drafts when left out.",type:"string",enum:["draft","published"]},facts:{title:"Facts",description:"\
-The visitor to see the page as; left out: the editor’s own browser.",allOf:[{$ref:"https://marquee.dev/schemas/studio/\
-preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[{aud:"preview",exp:1798761600,brand:"hald\
-en",path:"/en-UN",facts:{authorized:!1}}]};function ns(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let t={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(
-t),r++}if(o.exp===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},
-message:"must have required property 'exp'"};e===null?e=[t]:e.push(t),r++}if(o.brand===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?
-e=[t]:e.push(t),r++}if(o.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(o.aud!==void 0){let t=o.aud;if(typeof t!=
-"string"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/au\
-d/const",keyword:"const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}
-if(o.exp!==void 0){let t=o.exp;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"\
-#/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(o.
-brand!==void 0){let t=o.brand;if(typeof t=="string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties\
-/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
-e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/bra\
-nd",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(o.path!==void 0){let t=o.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"\
-#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!ps.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
-attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(o.at!==void 0){let t=o.at;if(typeof t=="string"){if(!pe.validate(t)){let s={instancePath:i+"/at",schemaPath:"\
-#/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.entry!==void 0){let t=o.entry;if(typeof t=="string"){if(!q.
-test(t)){let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.\
--]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/e\
-ntry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(o.content!==void 0){let t=o.content;if(typeof t!="string"){let s={instancePath:i+"/content",schemaPath:"\
-#/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
-if(!(t==="draft"||t==="published")){let s={instancePath:i+"/content",schemaPath:"#/properties/content/enum",keyword:"enu\
-m",params:{allowedValues:Ys.properties.content.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),r++}}o.facts!==void 0&&(_(o.facts,{instancePath:i+"/facts",parentData:o,parentDataProperty:"facts",rootData:y})||
-(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var Qt=O,er=j,sr=ls;function ls(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)$(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.
-errors=e,r===0}var tr=H;function H(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,
+ved'"};e===null?e=[r]:e.push(r),t++}if(o.have===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"have"},message:"must have required property 'have'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
+if(!(r==="path"||r==="unsaved"||r==="version"||r==="have"||r==="refresh")){let s={instancePath:i,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[s]:e.push(s),t++}if(o.path!==void 0){let r=o.path;if(typeof r=="string"){if(b(r)>1e3){let s={instancePath:i+
+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than\
+ 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!qs.test(r)){let s={instancePath:i+"/path",schemaPath:"#/properties/p\
+ath/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),t++}}else{
+let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),t++}}if(o.unsaved!==void 0&&(F(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"\
+unsaved",rootData:c})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),o.version!==void 0&&(E(o.version,{instancePath:i+
+"/version",parentData:o,parentDataProperty:"version",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
+o.have!==void 0){let r=o.have;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>1e3){let s={instancePath:i+
+"/have",schemaPath:"#/properties/have/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have m\
+ore than 1000 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r){let a=r[s];if(typeof a=="string"){if(b(a)>64){let n={
+instancePath:i+"/have/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxL\
+ength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),t++}}else{
+let n={instancePath:i+"/have/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperti\
+es/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let s={instancePath:i+
+"/have",schemaPath:"#/properties/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+s]:e.push(s),t++}}if(o.refresh!==void 0&&typeof o.refresh!="boolean"){let r={instancePath:i+"/refresh",schemaPath:"#/pro\
+perties/refresh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return vs.errors=e,t===0}var qt=U,vt=K,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://\
+marquee.dev/schemas/studio/preview-facts.schema.json",title:"Preview facts",description:"The visitor an editor sees the \
+page as. It only chooses content: nothing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{
+authorized:{title:"Authorized",description:"Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",
+description:"Deposits made so far.",type:"string",enum:["none","one","more"]},country:{title:"Country",description:"ISO \
+3166 code of the country a player declared.",type:"string",pattern:"^[A-Z]{2}$"},closed:{title:"Closed",description:"Fla\
+gs of a player’s access that are closed, such as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"stri\
+ng",enum:["casino","liveCasino","sportsbook","virtualSports","bonuses","payout","deposit","withdrawal","allowManualClaim"]}},
+riskPayout:{title:"Risk payout",description:"Payouts of the player are under review.",type:"boolean"},marketing:{title:"\
+Marketing",description:"Whether offers may be shown; false for players in a break or an exclusion.",type:"boolean"},listed:{
+title:"Listed",description:"Whether the player is on each list of players that content names.",type:"boolean"}},required:[
+"authorized"],examples:[{authorized:!0,deposits:"more"}]},yr=new RegExp("^[A-Z]{2}$","u");function K(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.authorized===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized"},message:"\
+must have required property 'authorized'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="authorized"||r==="depos\
+its"||r==="country"||r==="closed"||r==="riskPayout"||r==="marketing"||r==="listed")){let s={instancePath:i,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[s]:e.push(s),t++}if(o.authorized!==void 0&&typeof o.authorized!="boolean"){let r={instancePath:i+
+"/authorized",schemaPath:"#/properties/authorized/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[r]:e.push(r),t++}if(o.deposits!==void 0){let r=o.deposits;if(typeof r!="string"){let s={instancePath:i+"/dep\
+osits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}if(!(r==="none"||r==="one"||r==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/\
+deposits/enum",keyword:"enum",params:{allowedValues:Le.properties.deposits.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[s]:e.push(s),t++}}if(o.country!==void 0){let r=o.country;if(typeof r=="string"){if(!yr.test(r)){
+let s={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
+message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/country",schemaPath:"\
+#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
+if(o.closed!==void 0){let r=o.closed;if(Array.isArray(r)){if(r.length>9){let p={instancePath:i+"/closed",schemaPath:"#/p\
+roperties/closed/maxItems",keyword:"maxItems",params:{limit:9},message:"must NOT have more than 9 items"};e===null?e=[p]:
+e.push(p),t++}let s=r.length;for(let p=0;p<s;p++){let l=r[p];if(typeof l!="string"){let m={instancePath:i+"/closed/"+p,schemaPath:"\
+#/properties/closed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+t++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l==="virtualSports"||l==="bonuses"||l==="payout"||l==="deposi\
+t"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+"/closed/"+p,schemaPath:"#/properties/closed/items/\
+enum",keyword:"enum",params:{allowedValues:Le.properties.closed.items.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[m]:e.push(m),t++}}let a=r.length,n;if(a>1){let p={};for(;a--;){let l=r[a];if(typeof l=="string"){if(typeof p[l]==
+"number"){n=p[l];let m={instancePath:i+"/closed",schemaPath:"#/properties/closed/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;
+break}p[l]=a}}}}else{let s={instancePath:i+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.riskPayout!==void 0&&typeof o.riskPayout!="boolean"){
+let r={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPayout/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),t++}if(o.marketing!==void 0&&typeof o.marketing!="boolean"){let r={instancePath:i+
+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[r]:e.push(r),t++}if(o.listed!==void 0&&typeof o.listed!="boolean"){let r={instancePath:i+"/listed",schemaPath:"\
+#/properties/listed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return K.errors=e,t===0}var jt=js,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/studio/preview-grant.schema.json",title:"Preview grant",description:"Claims of the token that opens a pre\
+view: signed with HS256 and the preview secret, valid for a minute at most.",type:"object",properties:{aud:{title:"Audie\
+nce",description:"The one purpose of the token.",type:"string",const:"preview"},exp:{title:"Expiry",description:"Seconds\
+ since 1970; at most 60 from now.",type:"integer"},brand:{title:"Brand",description:"Id of the brand.",type:"string",minLength:1,
+maxLength:60},path:{title:"Path",description:"Path and query on the host it is sent to.",type:"string",pattern:"^/",maxLength:1e3},
+at:{title:"Moment",description:"Moment the site is looked at, where it is not now.",type:"string",format:"date-time"},entry:{
+title:"Entry",description:"A block to scroll to.",type:"string",pattern:"^[\\w.-]{1,64}$"},content:{title:"Content",description:"\
+What is shown: drafts, or what is published, to compare them with; drafts when left out.",type:"string",enum:["draft","p\
+ublished"]},facts:{title:"Facts",description:"The visitor to see the page as; left out: the editor’s own browser.",allOf:[
+{$ref:"https://marquee.dev/schemas/studio/preview-facts.schema.json"}]}},required:["aud","exp","brand","path"],examples:[
+{aud:"preview",exp:1798761600,brand:"halden",path:"/en-UN",facts:{authorized:!1}}]};function js(o,{instancePath:i="",parentData:f,
+parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.aud===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"aud"},message:"must have required pro\
+perty 'aud'"};e===null?e=[r]:e.push(r),t++}if(o.exp===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===null?e=[r]:e.push(r),t++}if(o.brand===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must \
+have required property 'brand'"};e===null?e=[r]:e.push(r),t++}if(o.path===void 0){let r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:
+e.push(r),t++}if(o.aud!==void 0){let r=o.aud;if(typeof r!="string"){let s={instancePath:i+"/aud",schemaPath:"#/propertie\
+s/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r!=="preview"){
+let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"preview"},message:"\
+must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(o.exp!==void 0){let r=o.exp;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}}if(o.brand!==void 0){let r=o.brand;if(typeof r=="string"){
+if(b(r)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/brand",
+schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.path!==void 0){let r=o.path;if(typeof r==
+"string"){if(b(r)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),t++}if(!qs.test(r)){let s={instancePath:i+
+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};
+e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.at!==void 0){let r=o.at;if(typeof r=="string"){
+if(!ue.validate(r)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/at",schemaPath:"\
+#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.
+entry!==void 0){let r=o.entry;if(typeof r=="string"){if(!q.test(r)){let s={instancePath:i+"/entry",schemaPath:"#/propert\
+ies/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};
+e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.content!==void 0){let r=o.content;if(typeof r!=
+"string"){let s={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="draft"||r==="published")){let s={instancePath:i+"/conte\
+nt",schemaPath:"#/properties/content/enum",keyword:"enum",params:{allowedValues:cr.properties.content.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}o.facts!==void 0&&(K(o.facts,{instancePath:i+"/f\
+acts",parentData:o,parentDataProperty:"facts",rootData:c})||(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return js.errors=e,t===0}var At=O,Nt=A,Ot=As;function As(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)D(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?D.errors:e.concat(D.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.
+errors=e,t===0}var Tt=G;function G(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.action===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
-n'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
+n'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
 void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===void 0){let s={instancePath:i+
+id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.status===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
-quired property 'status'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"\
+quired property 'status'"};e===null?e=[s]:e.push(s),t++}if(r.createdAt===void 0){let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
-'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
+'createdAt'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys\
-/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
-createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
-operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(b(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:y})||
-(e=e===null?b.errors:e.concat(b.errors),r=e.length)),t.release!==void 0&&(b(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else{let s={instancePath:i+
+s),t++}if(r.status!==void 0&&typeof r.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys\
+/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.
+createdAt!==void 0&&typeof r.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
+operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}r.
+createdBy!==void 0&&(w(r.createdBy,{instancePath:i+"/sys/createdBy",parentData:r,parentDataProperty:"createdBy",rootData:c})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.release!==void 0&&(w(r.release,{instancePath:i+"/sys/release",parentData:r,
+parentDataProperty:"release",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}}if(o.action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
-/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}o.error!==void 0&&
-(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:y})||(e=e===null?N.errors:e.concat(
-N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return H.errors=e,r===0}var rr=ms;function ms(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)H(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.
-errors=e,r===0}var ir=ds;function ds(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(o.conflicts===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
-ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(o.refused===void 0){let t={instancePath:i,schemaPath:"\
+e.push(s),t++}}if(o.action!==void 0&&typeof o.action!="string"){let r={instancePath:i+"/action",schemaPath:"#/properties\
+/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}o.error!==void 0&&
+(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",rootData:c})||(e=e===null?I.errors:e.concat(
+I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}var It=Ns;function Ns(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)G(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.
+errors=e,t===0}var xt=Os;function Os(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),t++}if(o.conflicts===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
+ust have required property 'conflicts'"};e===null?e=[r]:e.push(r),t++}if(o.refused===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"refused"},message:"must have required property 'refused'"};e===null?
-e=[t]:e.push(t),r++}for(let t in o)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.entries!==void 0){let t=o.entries;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)D(t[a],{instancePath:i+"/entries/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?D.errors:e.concat(
-D.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.conflicts!==void 0){let t=o.conflicts;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)L(t[a],{instancePath:i+"/conflicts/"+a,parentData:t,parentDataProperty:a,
-rootData:y})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
-properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(o.
-refused!==void 0){let t=o.refused;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
+e=[r]:e.push(r),t++}for(let r in o)if(!(r==="entries"||r==="conflicts"||r==="refused")){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.entries!==void 0){let r=o.entries;if(Array.isArray(r)){let s=r.length;for(let a=0;a<
+s;a++)S(r[a],{instancePath:i+"/entries/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?S.errors:e.concat(
+S.errors),t=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.conflicts!==void 0){let r=o.conflicts;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)z(r[a],{instancePath:i+"/conflicts/"+a,parentData:r,parentDataProperty:a,
+rootData:c})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(o.
+refused!==void 0){let r=o.refused;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.entryId===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[p]:e.push(p),r++}if(n.reason===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
+null?e=[p]:e.push(p),t++}if(n.reason===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/item\
 s/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[p]:e.push(p),r++}if(n.message===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
+e=[p]:e.push(p),t++}if(n.message===void 0){let p={instancePath:i+"/refused/"+a,schemaPath:"#/properties/refused/items/re\
 quired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
-e=[p]:e.push(p),r++}for(let p in n)if(!(p==="entryId"||p==="reason"||p==="message")){let l={instancePath:i+"/refused/"+a,
+e=[p]:e.push(p),t++}for(let p in n)if(!(p==="entryId"||p==="reason"||p==="message")){let l={instancePath:i+"/refused/"+a,
 schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0&&typeof n.entryId!="st\
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.entryId!==void 0&&typeof n.entryId!="st\
 ring"){let p={instancePath:i+"/refused/"+a+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.reason!==void 0&&typeof n.reason!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.reason!==void 0&&typeof n.reason!=
 "string"){let p={instancePath:i+"/refused/"+a+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.message!==void 0&&typeof n.message!=
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.message!==void 0&&typeof n.message!=
 "string"){let p={instancePath:i+"/refused/"+a+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,
-r===0}var ar=us;function us(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.changes!==void 0){let t=o.changes;if(Array.
-isArray(t)){if(t.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
-ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),r++}if(t.length<1){let a={
+e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.errors=e,
+t===0}var $t=Ts;function Ts(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
+if(r!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.changes!==void 0){let r=o.changes;if(Array.
+isArray(r)){if(r.length>2e3){let a={instancePath:i+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxIte\
+ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[a]:e.push(a),t++}if(r.length<1){let a={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
-OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let a=0;a<s;a++)v(t[a],{instancePath:i+"/ch\
-anges/"+a,parentData:t,parentDataProperty:a,rootData:y})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let s={
+OT have fewer than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)j(r[a],{instancePath:i+"/ch\
+anges/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var pr=U;function U(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){if(o.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(o.entity===void 0){let t={instancePath:i,
+rray"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.errors=e,t===0}var Lt=J;function J(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){if(o.sys===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[r]:e.push(r),t++}if(o.entity===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
-y'"};e===null?e=[t]:e.push(t),r++}if(o.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
-must have required property 'scheduledFor'"};e===null?e=[t]:e.push(t),r++}if(o.sys!==void 0){let t=o.sys;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.status===
+y'"};e===null?e=[r]:e.push(r),t++}if(o.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),t++}if(o.scheduledFor===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheduledFor"},message:"\
+must have required property 'scheduledFor'"};e===null?e=[r]:e.push(r),t++}if(o.sys!==void 0){let r=o.sys;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),t++}if(r.status===
 void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(t.createdAt===void 0){let s={instancePath:i+
+status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),t++}if(r.createdAt===void 0){let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have\
- required property 'createdAt'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+
+ required property 'createdAt'"};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){let s={instancePath:i+
 "/sys/id",schemaPath:"#/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"\
+e===null?e=[s]:e.push(s),t++}if(r.status!==void 0&&typeof r.status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"\
 #/properties/sys/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}if(t.version!==void 0){let s=t.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+e.push(s),t++}if(r.version!==void 0){let s=r.version;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
 "/sys/version",schemaPath:"#/properties/sys/properties/version/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"\
+t be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"\
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
+message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(r.createdAt!==void 0&&typeof r.createdAt!="string"){let s={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(b(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),t.updatedAt!==void 0&&
-typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(b(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:y})||(e=e===null?b.
-errors:e.concat(b.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(o.entity!==void 0&&(b(o.entity,{instancePath:i+
-"/entity",parentData:o,parentDataProperty:"entity",rootData:y})||(e=e===null?b.errors:e.concat(b.errors),r=e.length)),o.
-action!==void 0&&typeof o.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.scheduledFor!==void 0){let t=o.
-scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
+must be string"};e===null?e=[s]:e.push(s),t++}if(r.createdBy!==void 0&&(w(r.createdBy,{instancePath:i+"/sys/createdBy",parentData:r,
+parentDataProperty:"createdBy",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.updatedAt!==void 0&&
+typeof r.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}r.updatedBy!==void 0&&
+(w(r.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:r,parentDataProperty:"updatedBy",rootData:c})||(e=e===null?w.
+errors:e.concat(w.errors),t=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(o.entity!==void 0&&(w(o.entity,{instancePath:i+
+"/entity",parentData:o,parentDataProperty:"entity",rootData:c})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),o.
+action!==void 0&&typeof o.action!="string"){let r={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.scheduledFor!==void 0){let r=o.
+scheduledFor;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datetime===void 0){let s={instancePath:i+"/scheduledFor",
 schemaPath:"#/properties/scheduledFor/required",keyword:"required",params:{missingProperty:"datetime"},message:"must hav\
-e required property 'datetime'"};e===null?e=[s]:e.push(s),r++}if(t.datetime!==void 0&&typeof t.datetime!="string"){let s={
+e required property 'datetime'"};e===null?e=[s]:e.push(s),t++}if(r.datetime!==void 0&&typeof r.datetime!="string"){let s={
 instancePath:i+"/scheduledFor/datetime",schemaPath:"#/properties/scheduledFor/properties/datetime/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.timezone!==void 0&&typeof t.timezone!="string"){
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(r.timezone!==void 0&&typeof r.timezone!="string"){
 let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/scheduledFor/properties/timezone/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}}o.error!==void 0&&(N(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
-rootData:y})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return U.errors=e,r===0}var or=ys;function ys(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)U(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:y})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ys.
-errors=e,r===0}var nr=hs;function hs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t==
-"string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
-limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/t\
+null?e=[s]:e.push(s),t++}}o.error!==void 0&&(I(o.error,{instancePath:i+"/error",parentData:o,parentDataProperty:"error",
+rootData:c})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}var Dt=Is;function Is(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++)J(r[a],{instancePath:i+"/items/"+a,parentData:r,parentDataProperty:a,rootData:c})||
+(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
+errors=e,t===0}var zt=xs;function xs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),t++}if(o.token!==void 0){let r=o.token;if(typeof r==
+"string"){if(b(r)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
+limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
-roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hs.errors=e,r===0}var lr=cs;function cs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.password===void 0){let t={instancePath:i,
+e.push(s),t++}}if(o.expiresAt!==void 0&&typeof o.expiresAt!="string"){let r={instancePath:i+"/expiresAt",schemaPath:"#/p\
+roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return xs.errors=e,t===0}var St=$s;function $s(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),t++}if(o.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
-sword'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(!(t==="email"||t==="password")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(o.email!==void 0){let t=o.email;if(typeof t=="string"){if(g(t)>254){let s={instancePath:i+
+sword'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(!(r==="email"||r==="password")){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[s]:e.push(s),t++}if(o.email!==void 0){let r=o.email;if(typeof r=="string"){if(b(r)>254){let s={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),r++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}if(o.password!==void 0){let t=o.password;if(typeof t=="string"){if(g(t)>200){
+s),t++}}else{let s={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(o.password!==void 0){let r=o.password;if(typeof r=="string"){if(b(r)>200){
 let s={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(b(r)<1){let s={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cs.errors=e,r===
-0}var mr=fs,Xs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===
+0}var Ft=Ls,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
 chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
 Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
 title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
-"way"],additionalProperties:!1};function fs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,
-r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in o)
-if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.way!==void 0){
-let t=o.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
-"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:Xs.properties.way.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(o.provider!==void 0){let t=o.provider;if(typeof t==
-"string"){if(g(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"way"],additionalProperties:!1};function Ls(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,
+t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.way===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[r]:e.push(r),t++}for(let r in o)
+if(!(r==="way"||r==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.way!==void 0){
+let r=o.way;if(typeof r!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="password"||r==="token")){let s={instancePath:i+
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:hr.properties.way.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(o.provider!==void 0){let r=o.provider;if(typeof r==
+"string"){if(b(r)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return fs.errors=e,r===0}var dr=gs;function gs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===0}var Et=Ds;function Ds(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
 let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.user===void 0){let p={instancePath:i+
+sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),t++}if(n.user===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"user"},message:"m\
-ust have required property 'user'"};e===null?e=[p]:e.push(p),r++}if(n.admin===void 0){let p={instancePath:i+"/items/"+a,
+ust have required property 'user'"};e===null?e=[p]:e.push(p),t++}if(n.admin===void 0){let p={instancePath:i+"/items/"+a,
 schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"admin"},message:"must have re\
-quired property 'admin'"};e===null?e=[p]:e.push(p),r++}if(n.roles===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
+quired property 'admin'"};e===null?e=[p]:e.push(p),t++}if(n.roles===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required prope\
-rty 'roles'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+rty 'roles'"};e===null?e=[p]:e.push(p),t++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.version===
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),t++}if(p.version===
 void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[l]:e.push(l),r++}
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[l]:e.push(l),t++}
 if(p.id!==void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/item\
 s/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+
+l),t++}if(p.version!==void 0){let l=p.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+
 "/items/"+a+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/items/"+a+"/sys",
 schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[l]:e.push(l),r++}}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){
+e===null?e=[l]:e.push(l),t++}}if(n.user!==void 0){let p=n.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sys===void 0){
 let l={instancePath:i+"/items/"+a+"/user",schemaPath:"#/properties/items/items/properties/user/required",keyword:"requir\
-ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),r++}if(p.sys!==
+ed",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[l]:e.push(l),t++}if(p.sys!==
 void 0){let l=p.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let m={instancePath:i+"/items/"+a+"/u\
 ser/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={
+id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(l.id!==void 0&&typeof l.id!="string"){let m={
 instancePath:i+"/items/"+a+"/user/sys/id",schemaPath:"#/properties/items/items/properties/user/properties/sys/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+
 "/items/"+a+"/user/sys",schemaPath:"#/properties/items/items/properties/user/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/items/"+a+"/user",schemaPath:"\
 #/properties/items/items/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),r++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
+e=[l]:e.push(l),t++}}if(n.admin!==void 0&&typeof n.admin!="boolean"){let p={instancePath:i+"/items/"+a+"/admin",schemaPath:"\
 #/properties/items/items/properties/admin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),r++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
+e=[p]:e.push(p),t++}if(n.roles!==void 0){let p=n.roles;if(Array.isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.sys===void 0){let d={instancePath:i+"/items/"+a+"/roles/"+m,schemaPath:"\
 #/properties/items/items/properties/roles/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mus\
-t have required property 'sys'"};e===null?e=[d]:e.push(d),r++}if(u.sys!==void 0){let d=u.sys;if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.id===void 0){let f={instancePath:i+"/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/\
+t have required property 'sys'"};e===null?e=[d]:e.push(d),t++}if(u.sys!==void 0){let d=u.sys;if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.id===void 0){let y={instancePath:i+"/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/\
 properties/roles/items/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
-ired property 'id'"};e===null?e=[f]:e.push(f),r++}if(d.id!==void 0&&typeof d.id!="string"){let f={instancePath:i+"/items\
+ired property 'id'"};e===null?e=[y]:e.push(y),t++}if(d.id!==void 0&&typeof d.id!="string"){let y={instancePath:i+"/items\
 /"+a+"/roles/"+m+"/sys/id",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+
 "/items/"+a+"/roles/"+m+"/sys",schemaPath:"#/properties/items/items/properties/roles/items/properties/sys/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/items\
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/items\
 /"+a+"/roles/"+m,schemaPath:"#/properties/items/items/properties/roles/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
+message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/items/"+a+"/roles",schemaPath:"#/p\
 roperties/items/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
-e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return gs.errors=e,r===0}var ur=bs,Qs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Ds.errors=e,t===0}var Bt=zs,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/space-roles.schema.json",title:"Space roles",description:"Roles of the space.",type:"object",properties:{
 items:{title:"Items",description:"In any order.",type:"array",items:{title:"Role",description:"A role.",type:"object",properties:{
 sys:{title:"Sys",description:"Of the target.",type:"object",properties:{id:{title:"Id",description:"Of the target.",type:"\
@@ -3270,46 +4007,46 @@ string"}},required:["id"],additionalProperties:!0},policies:{title:"Policies",de
 ay",items:{title:"Policy",description:"A rule.",type:"object",properties:{effect:{title:"Effect",description:"allow or d\
 eny.",type:"string"}},required:["effect"],additionalProperties:!0}},name:{title:"Name",description:"As people read it.",
 type:"string"},description:{title:"Description",description:"May be missing.",type:["string","null"]}},required:["sys","\
-name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function bs(o,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
-have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let s=t.
-length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
+name","policies"],additionalProperties:!0}}},required:["items"],additionalProperties:!0};function zs(o,{instancePath:i="",
+parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must \
+have required property 'items'"};e===null?e=[r]:e.push(r),t++}if(o.items!==void 0){let r=o.items;if(Array.isArray(r)){let s=r.
+length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){let p={instancePath:i+
 "/items/"+a,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"sys"},message:"mu\
-st have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
+st have required property 'sys'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"\
 #/properties/items/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
-ty 'name'"};e===null?e=[p]:e.push(p),r++}if(n.policies===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/propert\
+ty 'name'"};e===null?e=[p]:e.push(p),t++}if(n.policies===void 0){let p={instancePath:i+"/items/"+a,schemaPath:"#/propert\
 ies/items/items/required",keyword:"required",params:{missingProperty:"policies"},message:"must have required property 'p\
-olicies'"};e===null?e=[p]:e.push(p),r++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+olicies'"};e===null?e=[p]:e.push(p),t++}if(n.sys!==void 0){let p=n.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 id===void 0){let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),r++}if(p.id!==
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[l]:e.push(l),t++}if(p.id!==
 void 0&&typeof p.id!="string"){let l={instancePath:i+"/items/"+a+"/sys/id",schemaPath:"#/properties/items/items/properti\
-es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}else{
+es/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
 let l={instancePath:i+"/items/"+a+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.policies!==void 0){let p=n.policies;if(Array.
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(n.policies!==void 0){let p=n.policies;if(Array.
 isArray(p)){let l=p.length;for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effect===void 0){
 let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/properties/items/items/properties/policies/items/required",
 keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[d]:e.push(
-d),r++}if(u.effect!==void 0&&typeof u.effect!="string"){let d={instancePath:i+"/items/"+a+"/policies/"+m+"/effect",schemaPath:"\
+d),t++}if(u.effect!==void 0&&typeof u.effect!="string"){let d={instancePath:i+"/items/"+a+"/policies/"+m+"/effect",schemaPath:"\
 #/properties/items/items/properties/policies/items/properties/effect/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/prope\
+must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:i+"/items/"+a+"/policies/"+m,schemaPath:"#/prope\
 rties/items/items/properties/policies/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
-/policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.name!==
+e=[d]:e.push(d),t++}}}else{let l={instancePath:i+"/items/"+a+"/policies",schemaPath:"#/properties/items/items/properties\
+/policies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.name!==
 void 0&&typeof n.name!="string"){let p={instancePath:i+"/items/"+a+"/name",schemaPath:"#/properties/items/items/properti\
-es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n.description!==
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.description!==
 void 0){let p=n.description;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/items/"+a+"/description",schemaPath:"\
-#/properties/items/items/properties/description/type",keyword:"type",params:{type:Qs.properties.items.items.properties.description.
-type},message:"must be string,null"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
-/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{
+#/properties/items/items/properties/description/type",keyword:"type",params:{type:fr.properties.items.items.properties.description.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+"/items/"+a,schemaPath:"#\
+/properties/items/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{
 let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var yr=Ps,Ae={$schema:"http://json\
--schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",
-description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"t\
-ype"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",
-additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:m\
-ode"},editing:{title:"Editing",description:"Clicks select.",type:"boolean"},blockNames:{title:"Block names",description:"\
+e array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.errors=e,t===0}var Ct=E,Vt=Ss,De={$schema:"http:/\
+/json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio mes\
+sage",description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"\
+type"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"objec\
+t",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marque\
+e:mode"},editing:{title:"Editing",description:"Clicks select.",type:"boolean"},blockNames:{title:"Block names",description:"\
 What editors call the blocks, by the name of the block.",type:"object",additionalProperties:{title:"Name",description:"I\
 n the language of the studio.",type:"string"}}},required:["type","editing"]},{title:"Select",description:"Outlines a blo\
 ck and scrolls to it.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the mes\
@@ -3318,350 +4055,374 @@ ne.",type:["string","null"],maxLength:64}},required:["type","entryId"]},{title:"
 h unsaved content.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messag\
 e.",type:"string",const:"marquee:unsaved"},unsaved:{title:"Unsaved",description:"All that is typed and not saved.",allOf:[
 {$ref:"https://marquee.dev/schemas/studio/unsaved-content.schema.json"}]},sequence:{title:"Sequence",description:"Number\
- of the request; the newest wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Refresh",description:"\
-Drafts were saved: the page shows them. Content that is still unsaved stays laid over them.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:refresh"},sequence:{title:"\
-Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","sequence"]},
-{title:"Order",description:"Moves the blocks of a holder at once; a refresh follows when the order is saved.",type:"obje\
-ct",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marqu\
-ee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},
-entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"array",maxItems:200,items:{type:"str\
-ing",maxLength:64}}},required:["type","holder","entryIds"]},{title:"Theme",description:"Shows the page in a theme that i\
-s not saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"\
-string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",description:"CSS of the theme, as the site makes it.",type:"\
-string",maxLength:1e5}},required:["type","stylesheet"]},{title:"Compare",description:"The page is compared with another \
-one: it is only looked at, outlines what differs and tells where it is scrolled.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:compare"},marks:{title:"M\
-arks",description:"Blocks that differ.",type:"array",maxItems:400,items:{title:"Mark",description:"A block that differs.",
-type:"object",additionalProperties:!1,properties:{key:{title:"Key",description:"Key of the block on its page.",type:"str\
-ing",minLength:1,maxLength:80},change:{title:"Change",description:"What became of it.",type:"string",enum:["added","remo\
-ved","changed","moved","data"]},label:{title:"Label",description:"Text at the outline.",type:"string",maxLength:200}},required:[
-"key","change","label"]}},shared:{title:"Shared",description:"Keys of the blocks that both pages have in the same order:\
- places are told by them.",type:"array",maxItems:400,items:{title:"Key",description:"Key of the block on its page.",type:"\
-string",minLength:1,maxLength:80}}},required:["type","marks","shared"]},{title:"Scroll",description:"Scrolls a page that\
- is compared to where the other one is.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
-Kind of the message.",type:"string",const:"marquee:scroll"},place:{title:"Place",description:"Place in the window: how m\
-any of the blocks that both pages have are above it, and the share of the next.",type:"number",minimum:0,maximum:1e3}},required:[
-"type","place"]},{title:"Show",description:"Tells the outline of a block from the others on a page that is compared.",type:"\
-object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
-arquee:show"},key:{title:"Key",description:"Key of the block on its page.",type:"string",minLength:1,maxLength:80},scrolls:{
-title:"Scrolls",description:"The page is scrolled to the block; the other page follows.",type:"boolean"}},required:["typ\
-e","key","scrolls"]}]};function Ps(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=o.
-type;if(typeof t=="string")if(t==="marquee:mode")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
-instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/\
-required",keyword:"required",params:{missingProperty:"editing"},message:"must have required property 'editing'"};e===null?
-e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,schemaPath:"\
-#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
-tional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/cons\
-t",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
-if(o.editing!==void 0&&typeof o.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/ed\
-iting/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(o.blockNames!==
-void 0){let s=o.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={
-instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/blockNames/addit\
-ionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{
-let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:select")if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.entryId===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="entryId")){let a={
-instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
-"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"\
-#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to consta\
-nt"};e===null?e=[a]:e.push(a),r++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+
-"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Ae.oneOf[1].properties.entryId.type},
-message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={instancePath:i+"/entr\
-yId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
-re than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:unsaved")if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.unsaved===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"unsaved"},message:"\
-must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
-schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={
-instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
-operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
-e=[a]:e.push(a),r++}}if(o.unsaved!==void 0&&(z(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"uns\
-aved",rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s==
+ of the request; the newest wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Version",description:"\
+Shows the page as it was stored once; the page answers that it is ready again.",type:"object",additionalProperties:!1,properties:{
+type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:version"},version:{title:"Version",description:"\
+The page with its parts as they were.",allOf:[{$ref:"https://marquee.dev/schemas/studio/stored-version.schema.json"}]},sequence:{
+title:"Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","vers\
+ion","sequence"]},{title:"Refresh",description:"Drafts were saved: the page shows them. Content that is still unsaved st\
+ays laid over them.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messa\
+ge.",type:"string",const:"marquee:refresh"},sequence:{title:"Sequence",description:"Number of the request; the newest wi\
+ns.",type:"integer",minimum:0}},required:["type","sequence"]},{title:"Order",description:"Moves the blocks of a holder a\
+t once; a refresh follows when the order is saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",
+description:"Kind of the message.",type:"string",const:"marquee:order"},holder:{title:"Holder",description:"Id of the pa\
+ge, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",description:"Ids of its blocks \
+in their new order.",type:"array",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]},
+{title:"Theme",description:"Shows the page in a theme that is not saved.",type:"object",additionalProperties:!1,properties:{
+type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:theme"},stylesheet:{title:"Stylesheet",
+description:"CSS of the theme, as the site makes it.",type:"string",maxLength:1e5}},required:["type","stylesheet"]},{title:"\
+Compare",description:"The page is compared with another one: it is only looked at, outlines what differs and tells where\
+ it is scrolled.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",
+type:"string",const:"marquee:compare"},marks:{title:"Marks",description:"Blocks that differ.",type:"array",maxItems:400,
+items:{title:"Mark",description:"A block that differs.",type:"object",additionalProperties:!1,properties:{key:{title:"Ke\
+y",description:"Key of the block on its page.",type:"string",minLength:1,maxLength:80},change:{title:"Change",description:"\
+What became of it.",type:"string",enum:["added","removed","changed","moved","data"]},label:{title:"Label",description:"T\
+ext at the outline.",type:"string",maxLength:200}},required:["key","change","label"]}},shared:{title:"Shared",description:"\
+Keys of the blocks that both pages have in the same order: places are told by them.",type:"array",maxItems:400,items:{title:"\
+Key",description:"Key of the block on its page.",type:"string",minLength:1,maxLength:80}}},required:["type","marks","sha\
+red"]},{title:"Scroll",description:"Scrolls a page that is compared to where the other one is.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:scroll"},place:{title:"Pl\
+ace",description:"Place in the window: how many of the blocks that both pages have are above it, and the share of the ne\
+xt.",type:"number",minimum:0,maximum:1e3}},required:["type","place"]},{title:"Show",description:"Tells the outline of a \
+block from the others on a page that is compared.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",
+description:"Kind of the message.",type:"string",const:"marquee:show"},key:{title:"Key",description:"Key of the block on\
+ its page.",type:"string",minLength:1,maxLength:80},scrolls:{title:"Scrolls",description:"The page is scrolled to the bl\
+ock; the other page follows.",type:"boolean"}},required:["type","key","scrolls"]}]};function Ss(o,{instancePath:i="",parentData:f,
+parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pr\
+operty 'type'"};e===null?e=[s]:e.push(s),t++}let r=o.type;if(typeof r=="string")if(r==="marquee:mode")if(o&&typeof o=="o\
+bject"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.editing===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"editing"},message:"\
+must have required property 'editing'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="editing"||s===
+"blockNames")){let a={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.
+type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:mode"){let a={instancePath:i+"/typ\
+e",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be eq\
+ual to constant"};e===null?e=[a]:e.push(a),t++}}if(o.editing!==void 0&&typeof o.editing!="boolean"){let s={instancePath:i+
+"/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[s]:e.push(s),t++}if(o.blockNames!==void 0){let s=o.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let a in s)if(typeof s[a]!="string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/oneOf/0/properties/blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),t++}}else{let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,
+schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r===
+"marquee:select")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),t++}if(o.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
+missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),t++}for(let s in o)
+if(!(s==="type"||s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.
+type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:select"){
+let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee\
+:select"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.entryId!==void 0){let s=o.entryId;if(typeof s!=
+"string"&&s!==null){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{
+type:De.oneOf[1].properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}if(typeof s=="stri\
+ng"&&b(s)>64){let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"\
+#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r===
+"marquee:unsaved")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+neOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),t++}if(o.unsaved===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{
+missingProperty:"unsaved"},message:"must have required property 'unsaved'"};e===null?e=[s]:e.push(s),t++}if(o.sequence===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
+must have required property 'sequence'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="unsaved"||s===
+"sequence")){let a={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:unsaved"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to const\
+ant"};e===null?e=[a]:e.push(a),t++}}if(o.unsaved!==void 0&&(F(o.unsaved,{instancePath:i+"/unsaved",parentData:o,parentDataProperty:"\
+unsaved",rootData:c})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,
-schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:refresh")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,
+schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r===
+"marquee:version")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
 neOf/3/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
-missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in o)
-if(!(s==="type"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.
-type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:refres\
-h"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"mar\
-quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.sequence!==void 0){let s=o.sequence;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/proper\
-ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{let s={
-instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}else if(t==="marquee:order")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
-'type'"};e===null?e=[s]:e.push(s),r++}if(o.holder===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"\
-required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[s]:e.push(s),r++}
-if(o.entryIds===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-entryIds"},message:"must have required property 'entryIds'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||
-s==="holder"||s==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==
-void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:order"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
- be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!q.
-test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
-^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
-"/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}}if(o.entryIds!==void 0){let s=o.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
-"/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
-have more than 200 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="str\
-ing"){if(g(p)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
-operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
-let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else if(t==="marquee:theme")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
-instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
-/5/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
-e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
-f/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),r++}if(s!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/con\
-st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
-r++}}if(o.stylesheet!==void 0){let s=o.stylesheet;if(typeof s=="string"){if(g(s)>1e5){let a={instancePath:i+"/stylesheet",
-schemaPath:"#/oneOf/5/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
-e than 100000 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/5/\
-properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
+e=[s]:e.push(s),t++}if(o.version===void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{
+missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),t++}if(o.sequence===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
+must have required property 'sequence'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="version"||s===
+"sequence")){let a={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:version"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue:"marquee:version"},message:"must be equal to const\
+ant"};e===null?e=[a]:e.push(a),t++}}if(o.version!==void 0&&(E(o.version,{instancePath:i+"/version",parentData:o,parentDataProperty:"\
+version",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),o.sequence!==void 0){let s=o.sequence;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&
+isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/3/properties/sequence/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,
+schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r===
+"marquee:refresh")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+neOf/4/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),t++}if(o.sequence===void 0){let s={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{
+missingProperty:"sequence"},message:"must have required property 'sequence'"};e===null?e=[s]:e.push(s),t++}for(let s in o)
+if(!(s==="type"||s==="sequence")){let a={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.
+type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:refres\
+h"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue:"mar\
+quee:refresh"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.sequence!==void 0){let s=o.sequence;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/4/proper\
+ties/sequence/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:i+"/sequence",schemaPath:"#/oneOf/4/properties/sequence/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}else{let s={
+instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}else if(r==="marquee:order")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,
+schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property \
+'type'"};e===null?e=[s]:e.push(s),t++}if(o.holder===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"\
+required",params:{missingProperty:"holder"},message:"must have required property 'holder'"};e===null?e=[s]:e.push(s),t++}
+if(o.entryIds===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"\
+entryIds"},message:"must have required property 'entryIds'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||
+s==="holder"||s==="entryIds")){let a={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==
+void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:order"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue:"marquee:order"},message:"must\
+ be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.holder!==void 0){let s=o.holder;if(typeof s=="string"){if(!q.
+test(s)){let a={instancePath:i+"/holder",schemaPath:"#/oneOf/5/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
+^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+
+"/holder",schemaPath:"#/oneOf/5/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[a]:e.push(a),t++}}if(o.entryIds!==void 0){let s=o.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
+"/entryIds",schemaPath:"#/oneOf/5/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
+have more than 200 items"};e===null?e=[n]:e.push(n),t++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="str\
+ing"){if(b(p)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/5/properties/entryIds/items/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={
+instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/5/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/entryIds",schemaPath:"#/oneOf/5/pr\
+operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{
 let s={instancePath:i,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),r++}else if(t==="marquee:compare")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
+e=[s]:e.push(s),t++}else if(r==="marquee:theme")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
 instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
-uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.marks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/re\
+uired property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.stylesheet===void 0){let s={instancePath:i,schemaPath:"#/oneOf\
+/6/required",keyword:"required",params:{missingProperty:"stylesheet"},message:"must have required property 'stylesheet'"};
+e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="stylesheet")){let a={instancePath:i,schemaPath:"#/oneO\
+f/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),t++}if(s!=="marquee:theme"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/6/properties/type/con\
+st",keyword:"const",params:{allowedValue:"marquee:theme"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),
+t++}}if(o.stylesheet!==void 0){let s=o.stylesheet;if(typeof s=="string"){if(b(s)>1e5){let a={instancePath:i+"/stylesheet",
+schemaPath:"#/oneOf/6/properties/stylesheet/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have mor\
+e than 100000 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/stylesheet",schemaPath:"#/oneOf/6/\
+properties/stylesheet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{
+let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}else if(r==="marquee:compare")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={
+instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
+uired property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.marks===void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/re\
 quired",keyword:"required",params:{missingProperty:"marks"},message:"must have required property 'marks'"};e===null?e=[s]:
-e.push(s),r++}if(o.shared===void 0){let s={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"\
-shared"},message:"must have required property 'shared'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s===
-"marks"||s==="shared")){let a={instancePath:i,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){
-let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:compare"){let a={instancePath:i+
-"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue:"marquee:compare"},message:"mu\
-st be equal to constant"};e===null?e=[a]:e.push(a),r++}}if(o.marks!==void 0){let s=o.marks;if(Array.isArray(s)){if(s.length>
-400){let n={instancePath:i+"/marks",schemaPath:"#/oneOf/6/properties/marks/maxItems",keyword:"maxItems",params:{limit:400},
-message:"must NOT have more than 400 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/\
+e.push(s),t++}if(o.shared===void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"\
+shared"},message:"must have required property 'shared'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s===
+"marks"||s==="shared")){let a={instancePath:i,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){
+let s=o.type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:compare"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue:"marquee:compare"},message:"mu\
+st be equal to constant"};e===null?e=[a]:e.push(a),t++}}if(o.marks!==void 0){let s=o.marks;if(Array.isArray(s)){if(s.length>
+400){let n={instancePath:i+"/marks",schemaPath:"#/oneOf/7/properties/marks/maxItems",keyword:"maxItems",params:{limit:400},
+message:"must NOT have more than 400 items"};e===null?e=[n]:e.push(n),t++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/7/\
 properties/marks/items/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property \
-'key'"};e===null?e=[l]:e.push(l),r++}if(p.change===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/prope\
+'key'"};e===null?e=[l]:e.push(l),t++}if(p.change===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/7/prope\
 rties/marks/items/required",keyword:"required",params:{missingProperty:"change"},message:"must have required property 'c\
-hange'"};e===null?e=[l]:e.push(l),r++}if(p.label===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/prope\
+hange'"};e===null?e=[l]:e.push(l),t++}if(p.label===void 0){let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/7/prope\
 rties/marks/items/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'la\
-bel'"};e===null?e=[l]:e.push(l),r++}for(let l in p)if(!(l==="key"||l==="change"||l==="label")){let m={instancePath:i+"/m\
-arks/"+n,schemaPath:"#/oneOf/6/properties/marks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.key!==void 0){let l=p.key;if(typeof l==
-"string"){if(g(l)>80){let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/properties/marks/items/properties/k\
+bel'"};e===null?e=[l]:e.push(l),t++}for(let l in p)if(!(l==="key"||l==="change"||l==="label")){let m={instancePath:i+"/m\
+arks/"+n,schemaPath:"#/oneOf/7/properties/marks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(p.key!==void 0){let l=p.key;if(typeof l==
+"string"){if(b(l)>80){let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/7/properties/marks/items/properties/k\
 ey/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
-m),r++}if(g(l)<1){let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/properties/marks/items/properties/key/m\
+m),t++}if(b(l)<1){let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/7/properties/marks/items/properties/key/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
-r++}}else{let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/6/properties/marks/items/properties/key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.change!==void 0){let l=p.change;
-if(typeof l!="string"){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#/oneOf/6/properties/marks/items/properti\
-es/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="a\
+t++}}else{let m={instancePath:i+"/marks/"+n+"/key",schemaPath:"#/oneOf/7/properties/marks/items/properties/key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(p.change!==void 0){let l=p.change;
+if(typeof l!="string"){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#/oneOf/7/properties/marks/items/properti\
+es/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(l==="a\
 dded"||l==="removed"||l==="changed"||l==="moved"||l==="data")){let m={instancePath:i+"/marks/"+n+"/change",schemaPath:"#\
-/oneOf/6/properties/marks/items/properties/change/enum",keyword:"enum",params:{allowedValues:Ae.oneOf[6].properties.marks.
-items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.label!==
-void 0){let l=p.label;if(typeof l=="string"){if(g(l)>200){let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf\
-/6/properties/marks/items/properties/label/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf\
-/6/properties/marks/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/6/properties/marks/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/marks",
-schemaPath:"#/oneOf/6/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:
-e.push(a),r++}}if(o.shared!==void 0){let s=o.shared;if(Array.isArray(s)){if(s.length>400){let n={instancePath:i+"/shared",
-schemaPath:"#/oneOf/6/properties/shared/maxItems",keyword:"maxItems",params:{limit:400},message:"must NOT have more than\
- 400 items"};e===null?e=[n]:e.push(n),r++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="string"){if(g(p)>
-80){let l={instancePath:i+"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared/items/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(l),r++}if(g(p)<1){let l={instancePath:i+
-"/shared/"+n,schemaPath:"#/oneOf/6/properties/shared/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/shared/"+n,schemaPath:"#/\
-oneOf/6/properties/shared/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),r++}}}else{let a={instancePath:i+"/shared",schemaPath:"#/oneOf/6/properties/shared/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:scroll")if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(o.place===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"place"},message:"\
-must have required property 'place'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="place")){let a={
-instancePath:i,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
-"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:scroll"){let a={instancePath:i+"/type",schemaPath:"\
-#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue:"marquee:scroll"},message:"must be equal to consta\
-nt"};e===null?e=[a]:e.push(a),r++}}if(o.place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
-s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/properties/place/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",
-schemaPath:"#/oneOf/7/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/place",schemaPath:"#/oneOf/7/properties/place/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/oneOf/7/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
-"marquee:show")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneO\
-f/8/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(o.key===void 0){let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{
-missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:e.push(s),r++}if(o.scrolls===void 0){
-let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"scrolls"},message:"mus\
-t have required property 'scrolls'"};e===null?e=[s]:e.push(s),r++}for(let s in o)if(!(s==="type"||s==="key"||s==="scroll\
-s")){let a={instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+/oneOf/7/properties/marks/items/properties/change/enum",keyword:"enum",params:{allowedValues:De.oneOf[7].properties.marks.
+items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(p.label!==
+void 0){let l=p.label;if(typeof l=="string"){if(b(l)>200){let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf\
+/7/properties/marks/items/properties/label/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
+ than 200 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/marks/"+n+"/label",schemaPath:"#/oneOf\
+/7/properties/marks/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),t++}}}else{let l={instancePath:i+"/marks/"+n,schemaPath:"#/oneOf/7/properties/marks/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:i+"/marks",
+schemaPath:"#/oneOf/7/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:
+e.push(a),t++}}if(o.shared!==void 0){let s=o.shared;if(Array.isArray(s)){if(s.length>400){let n={instancePath:i+"/shared",
+schemaPath:"#/oneOf/7/properties/shared/maxItems",keyword:"maxItems",params:{limit:400},message:"must NOT have more than\
+ 400 items"};e===null?e=[n]:e.push(n),t++}let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(typeof p=="string"){if(b(p)>
+80){let l={instancePath:i+"/shared/"+n,schemaPath:"#/oneOf/7/properties/shared/items/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(l),t++}if(b(p)<1){let l={instancePath:i+
+"/shared/"+n,schemaPath:"#/oneOf/7/properties/shared/items/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/shared/"+n,schemaPath:"#/\
+oneOf/7/properties/shared/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),t++}}}else{let a={instancePath:i+"/shared",schemaPath:"#/oneOf/7/properties/shared/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/7/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r==="marquee:scroll")if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(o.place===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"place"},message:"\
+must have required property 'place'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="place")){let a={
+instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!=
 "string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:show"){let a={instancePath:i+"/type",schemaPath:"\
-#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue:"marquee:show"},message:"must be equal to constant"};
-e===null?e=[a]:e.push(a),r++}}if(o.key!==void 0){let s=o.key;if(typeof s=="string"){if(g(s)>80){let a={instancePath:i+"/\
-key",schemaPath:"#/oneOf/8/properties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
-han 80 characters"};e===null?e=[a]:e.push(a),r++}if(g(s)<1){let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/propertie\
+message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:scroll"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue:"marquee:scroll"},message:"must be equal to consta\
+nt"};e===null?e=[a]:e.push(a),t++}}if(o.place!==void 0){let s=o.place;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+s)){let a={instancePath:i+"/place",schemaPath:"#/oneOf/8/properties/place/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/place",
+schemaPath:"#/oneOf/8/properties/place/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/place",schemaPath:"#/oneOf/8/properties/place/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i,schemaPath:"\
+#/oneOf/8/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else if(r===
+"marquee:show")if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.type===void 0){let s={instancePath:i,schemaPath:"#/oneO\
+f/9/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),t++}if(o.key===void 0){let s={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{
+missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:e.push(s),t++}if(o.scrolls===void 0){
+let s={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"scrolls"},message:"mus\
+t have required property 'scrolls'"};e===null?e=[s]:e.push(s),t++}for(let s in o)if(!(s==="type"||s==="key"||s==="scroll\
+s")){let a={instancePath:i,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o.type!==void 0){let s=o.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s!=="marquee:show"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue:"marquee:show"},message:"must be equal to constant"};
+e===null?e=[a]:e.push(a),t++}}if(o.key!==void 0){let s=o.key;if(typeof s=="string"){if(b(s)>80){let a={instancePath:i+"/\
+key",schemaPath:"#/oneOf/9/properties/key/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more t\
+han 80 characters"};e===null?e=[a]:e.push(a),t++}if(b(s)<1){let a={instancePath:i+"/key",schemaPath:"#/oneOf/9/propertie\
 s/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
-push(a),r++}}else{let a={instancePath:i+"/key",schemaPath:"#/oneOf/8/properties/key/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(o.scrolls!==void 0&&typeof o.scrolls!="boolean"){let s={
-instancePath:i+"/scrolls",schemaPath:"#/oneOf/8/properties/scrolls/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discrimin\
-ator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in one\
-Of'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"type",tagValue:t},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.
-errors=e,r===0}var hr=ks;function ks(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(o.personId===void 0){let t={instancePath:i,
+push(a),t++}}else{let a={instancePath:i+"/key",schemaPath:"#/oneOf/9/properties/key/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(o.scrolls!==void 0&&typeof o.scrolls!="boolean"){let s={
+instancePath:i+"/scrolls",schemaPath:"#/oneOf/9/properties/scrolls/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discrimin\
+ator",keyword:"discriminator",params:{error:"mapping",tag:"type",tagValue:r},message:'value of tag "type" must be in one\
+Of'};e===null?e=[s]:e.push(s),t++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"type",tagValue:r},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),t++}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ss.
+errors=e,t===0}var Zt=Fs;function Fs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),t++}if(o.personId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
-sonId'"};e===null?e=[t]:e.push(t),r++}if(o.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),r++}if(o.email===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
-have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(o.token!==void 0){let t=o.token;if(typeof t=="string"){
-if(g(t)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"\
-#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(o.
-personId!==void 0&&typeof o.personId!="string"){let t={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.name!==void 0&&typeof o.
-name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}if(o.email!==void 0&&typeof o.email!="string"){let t={instancePath:i+
+sonId'"};e===null?e=[r]:e.push(r),t++}if(o.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(o.email===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must \
+have required property 'email'"};e===null?e=[r]:e.push(r),t++}if(o.token!==void 0){let r=o.token;if(typeof r=="string"){
+if(b(r)<1){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/token",schemaPath:"\
+#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(o.
+personId!==void 0&&typeof o.personId!="string"){let r={instancePath:i+"/personId",schemaPath:"#/properties/personId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.name!==void 0&&typeof o.
+name!="string"){let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(o.email!==void 0&&typeof o.email!="string"){let r={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var cr=ws;function ws(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){let e=null,r=0;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in o)if(t!==
-"brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(o.brands!==void 0){let t=o.brands;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
+[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),t++}return Fs.errors=e,t===0}var Wt=Es;function Es(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){let e=null,t=0;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.brands===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}for(let r in o)if(r!==
+"brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(o.brands!==void 0){let r=o.brands;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let n=r[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
 let p={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.name===void 0){let p={instancePath:i+
+id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.defaultLocale===void 0){let p={instancePath:i+"/b\
+must have required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.defaultLocale===void 0){let p={instancePath:i+"/b\
 rands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"defaultLocale"},message:"\
-must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),r++}if(n.markets===void 0){let p={instancePath:i+
+must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),t++}if(n.markets===void 0){let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"\
-must have required property 'markets'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="name"||p==="defa\
+must have required property 'markets'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="id"||p==="name"||p==="defa\
 ultLocale"||p==="markets")){let l={instancePath:i+"/brands/"+a,schemaPath:"#/properties/brands/items/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
+e=[l]:e.push(l),t++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:i+"/brands/"+a+"/id",schemaPath:"#/prop\
 erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),r++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
+push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){let p={instancePath:i+"/brands/"+a+"/name",schemaPath:"#/proper\
 ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
+push(p),t++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let p={instancePath:i+"/brands/"+a+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
+must be string"};e===null?e=[p]:e.push(p),t++}if(n.markets!==void 0){let p=n.markets;if(Array.isArray(p)){let l=p.length;
 for(let m=0;m<l;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let d={instancePath:i+"\
 /brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),r++}if(u.name===void 0){let d={
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),t++}if(u.name===void 0){let d={
 instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[d]:e.push(d),r++}if(u.
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[d]:e.push(d),t++}if(u.
 timeZone===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[d]:e.push(d),r++}if(u.locales===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#\
+ne'"};e===null?e=[d]:e.push(d),t++}if(u.locales===void 0){let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="code"||d==="name"||d==="ti\
-meZone"||d==="locales")){let f={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properti\
+must have required property 'locales'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="code"||d==="name"||d==="ti\
+meZone"||d==="locales")){let y={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/brands/items/properti\
 es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT ha\
-ve additional properties"};e===null?e=[f]:e.push(f),r++}if(u.code!==void 0&&typeof u.code!="string"){let d={instancePath:i+
+ve additional properties"};e===null?e=[y]:e.push(y),t++}if(u.code!==void 0&&typeof u.code!="string"){let d={instancePath:i+
 "/brands/"+a+"/markets/"+m+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.name!==void 0&&typeof u.
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.name!==void 0&&typeof u.
 name!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/name",schemaPath:"#/properties/brands/items/propertie\
 s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),r++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/timeZone",
+d),t++}if(u.timeZone!==void 0&&typeof u.timeZone!="string"){let d={instancePath:i+"/brands/"+a+"/markets/"+m+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(u.locales!==void 0){let d=u.locales;if(Array.isArray(d)){
-if(d.length<1){let k={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties/brands/items/propert\
+ring"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(u.locales!==void 0){let d=u.locales;if(Array.isArray(d)){
+if(d.length<1){let g={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[k]:e.push(k),r++}let f=d.length;for(let k=0;k<f;k++){let w=d[k];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands\
+tems"};e===null?e=[g]:e.push(g),t++}let y=d.length;for(let g=0;g<y;g++){let k=d[g];if(k&&typeof k=="object"&&!Array.isArray(
+k)){if(k.locale===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+g,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
-message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale===void 0){let P={instancePath:i+
-"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
+message:"must have required property 'locale'"};e===null?e=[P]:e.push(P),t++}if(k.contentLocale===void 0){let P={instancePath:i+
+"/brands/"+a+"/markets/"+m+"/locales/"+g,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
 es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'con\
-tentLocale'"};e===null?e=[P]:e.push(P),r++}if(w.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/local\
-es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
-ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),r++}for(let P in w)
-if(!(P==="locale"||P==="contentLocale"||P==="label")){let B={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"\
+tentLocale'"};e===null?e=[P]:e.push(P),t++}if(k.label===void 0){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/local\
+es/"+g,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
+ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[P]:e.push(P),t++}for(let P in k)
+if(!(P==="locale"||P==="contentLocale"||P==="label")){let v={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+g,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[B]:e.push(B),r++}if(w.
-locale!==void 0&&typeof w.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/locale",schemaPath:"\
+perties",params:{additionalProperty:P},message:"must NOT have additional properties"};e===null?e=[v]:e.push(v),t++}if(k.
+locale!==void 0&&typeof k.locale!="string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+g+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
-"string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k+"/contentLocale",schemaPath:"#/properties/brand\
+type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),t++}if(k.contentLocale!==void 0&&typeof k.contentLocale!=
+"string"){let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+g+"/contentLocale",schemaPath:"#/properties/brand\
 s/items/properties/markets/items/properties/locales/items/properties/contentLocale/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[P]:e.push(P),r++}if(w.label!==void 0&&typeof w.label!="string"){let P={instancePath:i+
-"/brands/"+a+"/markets/"+m+"/locales/"+k+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
+ring"},message:"must be string"};e===null?e=[P]:e.push(P),t++}if(k.label!==void 0&&typeof k.label!="string"){let P={instancePath:i+
+"/brands/"+a+"/markets/"+m+"/locales/"+g+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:
-e.push(P),r++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+k,schemaPath:"#/properties/brands/items\
+e.push(P),t++}}else{let P={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales/"+g,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[P]:e.push(P),r++}}}else{let f={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties\
+e===null?e=[P]:e.push(P),t++}}}else{let y={instancePath:i+"/brands/"+a+"/markets/"+m+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/bran\
+ray"};e===null?e=[y]:e.push(y),t++}}}else{let d={instancePath:i+"/brands/"+a+"/markets/"+m,schemaPath:"#/properties/bran\
 ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
-push(d),r++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
+push(d),t++}}}else{let l={instancePath:i+"/brands/"+a+"/markets",schemaPath:"#/properties/brands/items/properties/market\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:i+
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===
-0}var fr=qs;var et=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function qs(o,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:y=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
-e.push(t),r++}for(let t in o)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(o.token!==void 0){let t=o.token;if(typeof t=="string"){if(!et.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+e===null?e=[p]:e.push(p),t++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,t===
+0}var Mt=Bs;var gr=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Bs(o,{instancePath:i="",parentData:f,parentDataProperty:h,rootData:c=o}={}){
+let e=null,t=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.token===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[r]:
+e.push(r),t++}for(let r in o)if(r!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(o.token!==void 0){let r=o.token;if(typeof r=="string"){if(!gr.test(r)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
--\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.
-errors=e,r===0}var gr=z;export{it as validateAccessTokens,at as validateBrandCheckReply,pt as validateBrandCheckRequest,ot as validateBrandEditReply,
-nt as validateBrandEditRequest,lt as validateBrandPlace,mt as validateBrandSettingsReply,dt as validateBrandSettingsRequest,
-ut as validateBrandTextsReply,yt as validateBrandTextsRequest,ht as validateBulkAction,ct as validateCheckReply,ft as validateCheckRequest,
-gt as validateContentComment,bt as validateContentComments,Pt as validateContentError,kt as validateContentLink,wt as validateContentPeople,
-qt as validateContentPerson,vt as validateContentRelease,jt as validateContentReleases,At as validateContentTask,Ot as validateContentTasks,
-Nt as validateEntryCopy,It as validateEntrySnapshots,Tt as validateFieldChange,xt as validateFieldConflict,$t as validateImpactReply,
-Lt as validateImpactRequest,Dt as validateLaunchReportReply,zt as validateLaunchReportRequest,St as validateLocalBackup,
-Ft as validateManagedAsset,Et as validateManagedAssets,Bt as validateManagedEntries,Ct as validateManagedEntry,Vt as validateManagedPeople,
-Zt as validateManagedPerson,Wt as validateOpenidAttempt,Mt as validatePageMessage,Rt as validatePeopleChoices,_t as validatePresenceBeat,
-Ht as validatePresenceReply,Ut as validatePreviewBlock,Kt as validatePreviewBlocksAnswer,Gt as validatePreviewBlocksRequest,
-Jt as validatePreviewCondition,Yt as validatePreviewFacts,Xt as validatePreviewGrant,Qt as validatePreviewNote,er as validatePreviewPage,
-sr as validatePublishedEntries,tr as validateReleaseAction,rr as validateReleaseActions,ir as validateSaveReply,ar as validateSaveRequest,
-pr as validateScheduledAction,or as validateScheduledActions,nr as validateSignInReply,lr as validateSignInRequest,mr as validateSignInWays,
-dr as validateSpaceMemberships,ur as validateSpaceRoles,yr as validateStudioMessage,hr as validateStudioSession,cr as validateStudioSites,
-fr as validateTokenSignIn,gr as validateUnsavedContent};
+-\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Bs.
+errors=e,t===0}var Rt=F;export{wr as validateAccessTokens,qr as validateBrandCheckReply,vr as validateBrandCheckRequest,jr as validateBrandEditReply,
+Ar as validateBrandEditRequest,Nr as validateBrandPlace,Or as validateBrandSettingsReply,Tr as validateBrandSettingsRequest,
+Ir as validateBrandStatesReply,xr as validateBrandStatesRequest,$r as validateBrandTextsReply,Lr as validateBrandTextsRequest,
+Dr as validateBulkAction,zr as validateCheckReply,Sr as validateCheckRequest,Fr as validateContentComment,Er as validateContentComments,
+Br as validateContentError,Cr as validateContentLink,Vr as validateContentPeople,Zr as validateContentPerson,Wr as validateContentRelease,
+Mr as validateContentReleases,Rr as validateContentTag,_r as validateContentTask,Hr as validateContentTasks,Ur as validateEntryCopy,
+Kr as validateEntrySnapshots,Gr as validateFieldChange,Jr as validateFieldConflict,Yr as validateImpactReply,Xr as validateImpactRequest,
+Qr as validateLaunchReportReply,et as validateLaunchReportRequest,st as validateLocalBackup,rt as validateManagedAsset,tt as validateManagedAssets,
+it as validateManagedEntries,at as validateManagedEntry,pt as validateManagedPeople,ot as validateManagedPerson,nt as validateNewBrandCheckReply,
+lt as validateNewBrandChoices,mt as validateNewBrandContent,dt as validateNewBrandProgress,ut as validateNewBrandRequest,
+yt as validateNewBrandWritten,ct as validateOpenidAttempt,ht as validatePageMessage,ft as validatePeopleChoices,gt as validatePresenceBeat,
+bt as validatePresenceReply,Pt as validatePreviewBlock,kt as validatePreviewBlocksAnswer,wt as validatePreviewBlocksRequest,
+qt as validatePreviewCondition,vt as validatePreviewFacts,jt as validatePreviewGrant,At as validatePreviewNote,Nt as validatePreviewPage,
+Ot as validatePublishedEntries,Tt as validateReleaseAction,It as validateReleaseActions,xt as validateSaveReply,$t as validateSaveRequest,
+Lt as validateScheduledAction,Dt as validateScheduledActions,zt as validateSignInReply,St as validateSignInRequest,Ft as validateSignInWays,
+Et as validateSpaceMemberships,Bt as validateSpaceRoles,Ct as validateStoredVersion,Vt as validateStudioMessage,Zt as validateStudioSession,
+Wt as validateStudioSites,Mt as validateTokenSignIn,Rt as validateUnsavedContent};

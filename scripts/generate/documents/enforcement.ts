@@ -69,8 +69,13 @@ export const enforcement: Record<RuleName, Enforcement> = {
       'app/play/launch/launch-visitor.server.ts',
       'services/platform/reference-data/play-laws.ts',
       'services/platform/ledger/decide/permission.ts',
+      'services/platform/payments/decide-permission.ts',
     ],
     tests: [
+      {
+        file: 'services/platform/payments/payments.test.ts',
+        name: 'verifiedBeforePlay: nobody deposits before the identity is verified where the law says so',
+      },
       {
         file: 'app/site/policy.test.ts',
         name: 'GUARD-34 demoPlay, verifiedBeforePlay: launch buttons ask the policy of their page, then what the market says of money and of fun',
@@ -80,7 +85,6 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'verifiedBeforePlay: nobody plays for money before the identity is verified where the law says so',
       },
     ],
-    gap: 'Deposits are not refused yet.',
   },
   documentsAnnounced: { open: noDeposits },
   demoPlay: {
@@ -167,7 +171,15 @@ export const enforcement: Record<RuleName, Enforcement> = {
       },
     ],
   },
-  creditCards: { open: noDeposits },
+  creditCards: {
+    enforced: ['services/platform/reference-data/country-laws.ts', 'services/platform/payments/offers.ts'],
+    tests: [
+      {
+        file: 'services/platform/payments/payments.test.ts',
+        name: 'creditCards: a credit card is neither offered nor accepted where the law forbids it',
+      },
+    ],
+  },
   depositLimitRequired: {
     enforced: [
       'services/platform/ledger/decide/limits.ts',

@@ -28,6 +28,8 @@ export class Deliveries {
   /** Events that are held back until the next one of their transaction was sent. */
   readonly #held = new Map<string, PendingCallback>();
   readonly #closing = new AbortController();
+  /** Counts the resets: what was about to be delivered before the last one is dropped. */
+  #reset = 0;
 
   constructor(options: DeliveriesOptions) {
     this.#options = options;
@@ -35,9 +37,10 @@ export class Deliveries {
 
   /** Delivers stored callbacks of one transaction for the first time. Resolves when each was tried or held back; never rejects. */
   send(transaction: string, callbacks: readonly PendingCallback[]): Promise<unknown> {
+    const reset = this.#reset;
     for (const callback of callbacks) {
       const before = this.#last.get(transaction) ?? Promise.resolve();
-      const own = before.then(() => this.#first(transaction, callback));
+      const own = before.then(() => (reset === this.#reset ? this.#first(transaction, callback) : undefined));
       this.#last.set(transaction, own);
       this.#track(callback, own);
       void own.finally(() => {
@@ -59,9 +62,11 @@ export class Deliveries {
     }
   }
 
-  /** Forgets events that are held back. */
-  clear(): void {
+  /** Drops what was not delivered yet, and waits for what is under way. */
+  async clear(): Promise<void> {
+    this.#reset += 1;
     this.#held.clear();
+    await Promise.allSettled(this.#busy.values());
   }
 
   /** Waits for what is under way. What is left is delivered after the next start. */

@@ -53,8 +53,7 @@ export function controlRoutes(provider: Provider): Router {
     '/reset',
     asyncRoute(async (_request, response) => {
       faults.plan([]);
-      provider.deliveries.clear();
-      await store.clear();
+      await Promise.all([store.clear(), provider.deliveries.clear()]);
       response.json({});
     }),
   );

@@ -45,3 +45,28 @@ test('a document that is asked for has a day until which it must be there', asyn
   expect(left).toBeLessThan(30 * DAY);
   expect(other?.dueAt).toBeNull();
 });
+
+test('API-108 API-109 KYC-30 the questionnaire is answered once it is asked for, and awaits a review', async () => {
+  const path = '/platform/v1/player/edd-answer';
+  const answer = {
+    occupation: 'engineering',
+    salaryRangeId: 2,
+    sourceOfFunds: 'A lottery ticket',
+    placeOfBirth: 'Turku',
+    nationality: 'FI',
+  };
+  const nobody = await platform.signIn('regular@halden.example');
+  expect(await platform.post(path, answer, nobody.headers)).toMatchObject({
+    status: 409,
+    body: { code: 'error.edd.not.requested' },
+  });
+  const { headers } = await platform.signIn('edd@halden.example');
+  expect(await platform.get(path, headers)).toEqual({ status: 200, body: {} });
+  expect(await platform.post(path, { ...answer, salaryRangeId: 99 }, headers)).toMatchObject({ status: 400 });
+  expect(await platform.post(path, answer, headers)).toEqual({ status: 200, body: {} });
+  expect(await platform.get(path, headers)).toEqual({ status: 200, body: answer });
+  expect(await platform.get('/platform/v1/player/profile', headers)).toMatchObject({
+    body: { kycStatus: 'EDD_UNDER_REVIEW', requestDocumentTypeStatus: 'SOURCE_OF_WEALTH' },
+  });
+  expect(await platform.post(path, answer, headers)).toMatchObject({ status: 409 });
+});

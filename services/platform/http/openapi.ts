@@ -3,6 +3,7 @@ import { PROVIDER_HEADERS } from '../../process/provider-signature';
 import { CALLBACK_SIGNATURE_HEADER } from '../payments/callback-signature';
 import type { Validate } from '../../process/validation';
 import { IDEMPOTENCY_HEADER } from './idempotency';
+import { FILE_TYPE } from './read-file';
 import type { Access, Route } from './route';
 
 /** A JSON Schema, or a part of one. */
@@ -81,6 +82,9 @@ export function openApiDocument(
       tags: [tagOf(route)],
       parameters: [...parameters(route), ...(route.idempotent ? [key] : [])],
       ...(body && { requestBody: { content: json(reference(nameOf(body, route))) } }),
+      ...(route.takesFile && {
+        requestBody: { content: { [FILE_TYPE]: { schema: { type: 'string', format: 'binary' } } } },
+      }),
       responses: {
         200: {
           description: 'Done.',

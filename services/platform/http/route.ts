@@ -64,6 +64,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Body, Reply> {
   /** Query parameters, each a text. */
   query?: Validate<Query>;
   body?: Validate<Body>;
+  /** The body is a file, which `handle` reads (`readFileBody`). */
+  takesFile?: boolean;
   reply: Validate<Reply>;
   /**
    * A command that is done once per `idempotency-key`: `handle` runs inside one transaction, together with the stored
@@ -82,6 +84,7 @@ export interface Route {
   summary: string;
   access: Access;
   idempotent: boolean;
+  takesFile: boolean;
   schemas: Partial<Record<'params' | 'query' | 'body' | 'reply', Validate<unknown>>>;
   /** The reply's exact text. Throws a `PlatformError` for a refusal. */
   answer(platform: Platform, request: Request): Promise<string>;
@@ -109,6 +112,7 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
     summary,
     access,
     idempotent,
+    takesFile: definition.takesFile ?? false,
     schemas: {
       ...(params && { params }),
       ...(query && { query }),

@@ -1,10 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { PlatformDocuments, PlatformOperatorDocuments } from '../../../schemas/generated/types';
-import type { OpenDatabase, Transaction } from '../database/database';
-import { playerDocuments } from '../database/tables/documents';
+import type {
+  PlatformOperatorDocumentPage,
+  PlatformOperatorDocuments,
+  PlatformOperatorPlayerDocuments,
+  PlatformRequestOperatorDocumentRefusal,
+} from '../../../schemas/generated/types';
+import type { OpenDatabase } from '../database/database';
+import { documentPages, playerDocuments } from '../database/tables/documents';
 import { players } from '../database/tables/players';
-import { decideLevel } from '../documents/decide-level';
-import { documentsOf } from '../documents/documents';
+import { changeLevel } from '../documents/change-level';
+import type { SealedPages } from '../documents/pages/sealed-pages';
+import { DAY } from '../live/activity';
+import { documentsWithPages, findPage } from './document-pages';
 import type { EventEmitter } from '../events';
 import { lockAccount } from '../ledger/facts';
 import { type Action, audit } from './audit-log';
@@ -13,38 +20,35 @@ import { assertUnderReview } from './decide';
 /** Decisions about documents that players have sent. */
 export interface DocumentReviews {
   /** A player's documents, for an operator: the audit log says who has looked at them. */
-  look(action: Action): Promise<PlatformDocuments>;
+  look(action: Action): Promise<PlatformOperatorPlayerDocuments>;
+  /** A page that a player has sent; the audit log says who has seen it. Throws 404 for a page that is none of the document's. */
+  view(action: Action, documentId: string, pageId: string): Promise<PlatformOperatorDocumentPage>;
   /** The player's verification level follows (KYC-08). */
   accept(action: Action, documentId: string, reason: string): Promise<void>;
   /** The player is asked for another one, and told why (KYC-04). */
-  refuse(action: Action, documentId: string, reason: string): Promise<void>;
+  refuse(
+    action: Action,
+    documentId: string,
+    reason: PlatformRequestOperatorDocumentRefusal['reason'],
+  ): Promise<void>;
   /** Those of a site that are under review, oldest first. */
   awaiting(siteId: number, position: number): Promise<PlatformOperatorDocuments>;
 }
 
 const PAGE = 50;
 
-export function createDocumentReviews(database: OpenDatabase, events: EventEmitter): DocumentReviews {
-  /** The level and the list of open requests follow from the documents. */
-  async function changeLevel(tx: Transaction, { player: { playerId } }: Action): Promise<void> {
-    const [stored] = await tx.select().from(players).where(eq(players.playerId, playerId));
-    if (stored === undefined) return;
-    const { documents } = await documentsOf(tx, playerId);
-    const kycStatus = decideLevel(stored.kycStatus, documents);
-    const requested = documents.filter(({ documentStatus }) => documentStatus === 'REQUESTED');
-    const requestDocumentTypeStatus = [
-      ...new Set(requested.map(({ documentTypeName }) => documentTypeName)),
-    ].join();
-    const changes = { kycStatus, requestDocumentTypeStatus };
-    await tx.update(players).set(changes).where(eq(players.playerId, playerId));
-    events.emit('attributes', { playerId, attributes: changes });
-  }
-
+/** @param daysToSend how long a player has for another document after a refusal */
+export function createDocumentReviews(
+  database: OpenDatabase,
+  events: EventEmitter,
+  pages: SealedPages,
+  daysToSend: number,
+): DocumentReviews {
   function review(
     action: Action,
     documentId: string,
     reason: string,
-    outcome: Pick<typeof playerDocuments.$inferSelect, 'documentStatus' | 'rejectionReason'>,
+    outcome: Pick<typeof playerDocuments.$inferSelect, 'documentStatus' | 'rejectionReason' | 'dueAt'>,
   ): Promise<void> {
     return database.transaction(async (tx) => {
       await lockAccount(tx, action.player.playerId);
@@ -58,8 +62,10 @@ export function createDocumentReviews(database: OpenDatabase, events: EventEmitt
         .update(playerDocuments)
         .set({ ...outcome, updatedAt: action.now })
         .where(isIt);
-      await changeLevel(tx, action);
       const isAccepted = outcome.documentStatus === 'VERIFIED';
+      if (isAccepted && found.uploadId !== null)
+        await tx.update(documentPages).set({ isAccepted }).where(eq(documentPages.uploadId, found.uploadId));
+      await changeLevel(tx, events, action.player.playerId);
       const entry = isAccepted ? 'document.accepted' : 'document.refused';
       await audit(tx, action, { action: entry, subject: documentId, reason });
     }, 'read committed');
@@ -69,12 +75,23 @@ export function createDocumentReviews(database: OpenDatabase, events: EventEmitt
     look: (action) =>
       database.transaction(async (tx) => {
         await audit(tx, action, { action: 'document.viewed', subject: 'all', reason: '' });
-        return documentsOf(tx, action.player.playerId);
+        return documentsWithPages(tx, action.player.playerId);
       }, 'read committed'),
+    async view(action, documentId, pageId) {
+      const page = await findPage(database.db, action.player.playerId, documentId, pageId);
+      const picture = await pages.get(page);
+      const subject = `${documentId} ${pageId}`;
+      await audit(database.db, action, { action: 'document.viewed', subject, reason: '' });
+      return { contentType: 'image/jpeg', content: picture.toString('base64') };
+    },
     accept: (action, documentId, reason) =>
-      review(action, documentId, reason, { documentStatus: 'VERIFIED', rejectionReason: null }),
+      review(action, documentId, reason, { documentStatus: 'VERIFIED', rejectionReason: null, dueAt: null }),
     refuse: (action, documentId, reason) =>
-      review(action, documentId, reason, { documentStatus: 'REQUESTED', rejectionReason: reason }),
+      review(action, documentId, reason, {
+        documentStatus: 'REQUESTED',
+        rejectionReason: reason,
+        dueAt: new Date(action.now.getTime() + daysToSend * DAY),
+      }),
     async awaiting(siteId, position) {
       const rows = await database.db
         .select({ document: playerDocuments })

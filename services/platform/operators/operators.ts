@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '../database/database';
+import type { SealedPages } from '../documents/pages/sealed-pages';
 import type { EventEmitter } from '../events';
 import type { Ledger } from '../ledger/ledger';
 import type { PlatformData } from '../reference-data/data';
@@ -24,12 +25,13 @@ export function createOperators(
   adjustmentLimit: (currency: string) => number,
   events: EventEmitter,
   data: PlatformData,
+  pages: SealedPages,
 ): Operators {
   return {
     adjustments: createAdjustments(database, ledger, adjustmentLimit),
     withdrawals: createWithdrawalReviews(database, ledger),
     money: createMoneyHolds(database, ledger),
-    documents: createDocumentReviews(database, events),
+    documents: createDocumentReviews(database, events, pages, data.defaults.documents.daysToSend),
     freeRounds: createFreeRoundGrants(database, ledger, data),
   };
 }

@@ -144,6 +144,8 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     const { token, label } = transaction.instrument ?? {};
     if (payment.direction === 'deposit' && token !== undefined && label !== undefined)
       await rememberInstrument(tx, payment, { token, label }, random.uuid(), now);
+    // An older word neither finds a difference nor ends one.
+    if (transaction.sequence < payment.sequence) return;
     await differences.note(
       { provider: payment.provider, transactionId: transaction.id, payment },
       differencesBetween(payment, transaction),

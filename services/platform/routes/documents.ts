@@ -1,16 +1,96 @@
-import { validatePlatformDocuments } from '../../../schemas/generated/validators.js';
+import {
+  validatePlatformDocumentInitiation,
+  validatePlatformDocumentPages,
+  validatePlatformDocuments,
+  validatePlatformEddAnswer,
+  validatePlatformEmpty,
+  validatePlatformRequestDocumentInitiation,
+  validatePlatformRequestDocumentStatus,
+  validatePlatformRequestDocumentUploadPath,
+  validatePlatformRequestEddAnswer,
+} from '../../../schemas/generated/validators.js';
 import { documentsOf } from '../documents/documents';
+import { readFileBody } from '../http/read-file';
 import { defineRoute } from '../http/route';
+import { HOUR } from '../live/activity';
+
+const DOCUMENTS = '/platform/v1/player/documents';
+const MAX_FILE_BYTES = 10_000_000;
+/** Drawing a file costs much more than sending it. */
+const FILES = { name: 'document-files', times: 100, windowMs: HOUR };
 
 /** The proofs of a player's identity, address and money. */
 export const documentRoutes = [
   defineRoute({
     id: 'API-110',
     method: 'GET',
-    path: '/platform/v1/player/documents',
+    path: DOCUMENTS,
     summary: 'The documents that are required, sent or accepted, with the status of each.',
     access: 'player',
     reply: validatePlatformDocuments,
     handle: ({ platform, player }) => documentsOf(platform.database.db, player.playerId),
+  }),
+  defineRoute({
+    id: 'API-112',
+    method: 'POST',
+    path: `${DOCUMENTS}/initiate`,
+    summary: 'Begins the upload of a document, and says where its files are sent.',
+    access: 'player',
+    body: validatePlatformRequestDocumentInitiation,
+    reply: validatePlatformDocumentInitiation,
+    async handle({ platform, player, body }) {
+      const uploadId = await platform.documents.uploads.begin(player.playerId, body);
+      return { redirectUrl: `${DOCUMENTS}/uploads/${uploadId}/files` };
+    },
+  }),
+  defineRoute({
+    id: 'document-file',
+    method: 'POST',
+    path: `${DOCUMENTS}/uploads/:uploadId/files`,
+    summary: 'Adds a file to an upload: a picture, or a PDF with several pages.',
+    access: 'player',
+    params: validatePlatformRequestDocumentUploadPath,
+    takesFile: true,
+    reply: validatePlatformDocumentPages,
+    async handle({ platform, player, params, request }) {
+      await platform.rateLimit.take({ ...FILES, subject: String(player.playerId) });
+      const file = await readFileBody(request, MAX_FILE_BYTES);
+      return platform.documents.uploads.add(player.playerId, params.uploadId, file);
+    },
+  }),
+  defineRoute({
+    id: 'API-111',
+    method: 'POST',
+    path: `${DOCUMENTS}/status`,
+    summary: 'Sends the uploaded pages of a document for review.',
+    access: 'player',
+    body: validatePlatformRequestDocumentStatus,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, body }) {
+      await platform.documents.uploads.send(player.playerId, body);
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-108',
+    method: 'GET',
+    path: '/platform/v1/player/edd-answer',
+    summary: 'The last answer to the questionnaire of enhanced due diligence.',
+    access: 'player',
+    reply: validatePlatformEddAnswer,
+    handle: ({ platform, player }) => platform.documents.edd.last(player.playerId),
+  }),
+  defineRoute({
+    id: 'API-109',
+    method: 'POST',
+    path: '/platform/v1/player/edd-answer',
+    summary: 'Answers the questionnaire of enhanced due diligence.',
+    access: 'player',
+    body: validatePlatformRequestEddAnswer,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, body }) {
+      await platform.documents.edd.answer(player, body);
+      return {};
+    },
   }),
 ];

@@ -4,21 +4,38 @@ import CardContent from '@mui/material/CardContent';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { readSignInWays } from '../api/session';
 import { useSites } from '../api/sites';
+import { AddIcon } from '../shell/icons';
 import { Loading } from '../shell/loading';
 import { Problem } from '../shell/problem';
+import { usePerson } from '../shell/sign-in-gate';
 import { text } from '../text/text';
 import { brandPages } from './brand-pages';
+import { BrandState } from './brand-state';
+import { readStates } from './calls';
 
 /** All brands, each with what can be looked at and changed. */
 export function BrandsPage() {
   const sites = useSites();
+  const states = useQuery({ queryKey: ['brand-states'], queryFn: readStates });
+  const { isAdministrator } = usePerson();
+  // With Contentful nobody is known to be an administrator, and the page says who may.
+  const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
   return (
     <>
-      <Typography component="h1" variant="h1" sx={{ mb: 2 }}>
-        {text('brands.title')}
-      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <Typography component="h1" variant="h1" sx={{ flexGrow: 1 }}>
+          {text('brands.title')}
+        </Typography>
+        {(isAdministrator || ways.data?.way === 'token') && (
+          <Button component={RouterLink} to="/brands/new" variant="contained" startIcon={<AddIcon />}>
+            {text('brands.new')}
+          </Button>
+        )}
+      </Box>
       {sites.error && <Problem error={sites.error} onRetry={() => void sites.refetch()} />}
       {!sites.data && !sites.error && <Loading />}
       <Box
@@ -35,6 +52,7 @@ export function BrandsPage() {
                 {name}
               </Typography>
               <Typography color="textSecondary">{markets.map((market) => market.name).join(', ')}</Typography>
+              <BrandState state={states.data?.brands.find(({ brand }) => brand === id)} />
             </CardContent>
             <CardActions sx={{ flexWrap: 'wrap' }}>
               {brandPages.map(({ path, name: pageName, title }) => (

@@ -3,12 +3,14 @@ import type {
   BrandEditRequest,
   BrandPlace,
   BrandSettingsReply,
+  BrandStatesReply,
   BrandTextsReply,
   LaunchReportReply,
 } from '../../../schemas/generated/types';
 import {
   validateBrandEditReply,
   validateBrandSettingsReply,
+  validateBrandStatesReply,
   validateBrandTextsReply,
   validateLaunchReportReply,
 } from '../../../schemas/generated/validators.js';
@@ -20,6 +22,11 @@ export type Conflict = BrandEditReply['conflicts'][number];
 export type StoredChange = BrandEditReply['changes'][number];
 
 const pathOf = (brand: string) => `/api/brands/${encodeURIComponent(brand)}`;
+
+/** How many changes made here the files of brands do not have yet. @throws ApiError */
+export function readStates(): Promise<BrandStatesReply> {
+  return call('/api/brands', validateBrandStatesReply);
+}
 
 /** A brand's files as they are in force. @throws ApiError */
 export function readBrand(brand: string): Promise<BrandEditReply> {

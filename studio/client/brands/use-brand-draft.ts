@@ -50,6 +50,7 @@ export function useBrandDraft(brandId: string): BrandDraft {
     queries.setQueryData(key, reply);
     // Names, markets and languages may be other ones now.
     void queries.invalidateQueries({ queryKey: ['sites'] });
+    void queries.invalidateQueries({ queryKey: ['brand-states'] });
   };
   const save = useMutation({
     mutationFn: (changes: Draft) => storeBrand(brandId, changes),

@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { StudioSites } from '../../../schemas/generated/types';
 import type { PageScope } from '../composer/view-state';
+import type { PageMoment, PageMoments } from '../publishing/model/page-moment';
 import { CloseIcon } from '../shell/icons';
 import { text } from '../text/text';
 import { ChangeSteps } from './change-steps';
@@ -17,6 +18,7 @@ import { CompareStatus } from './compare-status';
 import { SideColumn } from './side-column';
 import { type Side, type SideView, useSideView, wantedOf } from './side-view';
 import { useComparedPage } from './use-compared-page';
+import { useComparedVersion } from './use-compared-version';
 import { useComparison } from './use-comparison';
 
 export interface CompareDialogProps {
@@ -29,18 +31,23 @@ export interface CompareDialogProps {
   search: URLSearchParams;
   /** Begins with the choices of both views open. */
   choosing?: boolean;
+  /** Compares versions of the page: at first the one of `from` with what is edited now. */
+  versions?: { readonly from: PageMoment; readonly moments: PageMoments } | undefined;
   onClose: () => void;
 }
 
-/** A page twice, side by side: published and as drafts, or in any two views. */
-export function CompareDialog({ sites, scope, path, search, choosing = false, onClose }: CompareDialogProps) {
+/** A page twice, side by side: published and as drafts, in any two views, or at any two moments. */
+export function CompareDialog(props: CompareDialogProps) {
+  const { sites, scope, path, search, choosing = false, versions, onClose } = props;
   const titleId = useId();
-  const first = useSideView('first', { sites, scope, search, content: 'published' });
+  const moments = versions?.moments;
+  const content = versions ? 'draft' : 'published';
+  const first = useSideView('first', { sites, scope, search, content, moment: versions?.from });
   const second = useSideView('second', { sites, scope, search, content: 'draft' });
   return (
     <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId}>
       {first && second ? (
-        <Sides {...{ sites, scope, path, choosing, onClose, titleId, first, second }} />
+        <Sides {...{ sites, scope, path, choosing, moments, onClose, titleId, first, second }} />
       ) : (
         <Alert severity="warning" id={titleId} onClose={onClose}>
           {text('composer.noSite')}
@@ -52,19 +59,23 @@ export function CompareDialog({ sites, scope, path, search, choosing = false, on
 
 interface SidesProps extends Pick<CompareDialogProps, 'sites' | 'scope' | 'path' | 'onClose'> {
   choosing: boolean;
+  moments: PageMoments | undefined;
   titleId: string;
   first: SideView;
   second: SideView;
 }
 
-function Sides({ sites, scope, path, choosing: chooses, onClose, titleId, first, second }: SidesProps) {
+function Sides({ sites, scope, path, choosing: chooses, moments, ...rest }: SidesProps) {
+  const { onClose, titleId, first, second } = rest;
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const [choosing, setChoosing] = useState(chooses);
   const [side, setSide] = useState<Side>('second');
-  const one = useComparedPage(wantedOf(first, path), (place) =>
+  const earlier = useComparedVersion(moments, first.moment);
+  const later = useComparedVersion(moments, second.moment);
+  const one = useComparedPage(wantedOf(first, path), earlier, (place) =>
     other.post({ type: 'marquee:scroll', place }),
   );
-  const other = useComparedPage(wantedOf(second, path), (place) =>
+  const other = useComparedPage(wantedOf(second, path), later, (place) =>
     one.post({ type: 'marquee:scroll', place }),
   );
   const comparison = useComparison(one, other);
@@ -143,7 +154,7 @@ function Sides({ sites, scope, path, choosing: chooses, onClose, titleId, first,
               visibility: isNarrow && shown.side !== side ? 'hidden' : 'visible',
             }}
           >
-            <SideColumn {...{ sites, scope, shown, compared, choosing }} />
+            <SideColumn {...{ sites, scope, shown, compared, choosing, moments }} />
           </Box>
         ))}
       </Box>

@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { StudioSites } from '../../../schemas/generated/types';
 import { ViewControls } from '../composer/bar/view-controls';
 import type { PageScope } from '../composer/view-state';
+import type { PageMoments } from '../publishing/model/page-moment';
 import { text } from '../text/text';
+import { MomentChoice } from './moment-choice';
+import { SideFaults } from './side-faults';
 import { SideFrame } from './side-frame';
 import { type Content, type SideView, nameOf } from './side-view';
 import type { ComparedPage } from './use-compared-page';
@@ -19,39 +22,45 @@ interface SideColumnProps {
   compared: ComparedPage;
   /** Shows the choices of the view. */
   choosing: boolean;
+  /** Versions to choose from, where versions of a page are compared. */
+  moments: PageMoments | undefined;
 }
 
 /** One side: what it shows, the choices of that, and the page. */
-export function SideColumn({ sites, scope, shown, compared, choosing }: SideColumnProps) {
-  const { side, content, view, onContent, onView } = shown;
+export function SideColumn({ sites, scope, shown, compared, choosing, moments }: SideColumnProps) {
+  const { side, content, moment, view, onContent, onMoment, onView } = shown;
   const name = text('compare.sideOf', { side: text(`compare.side.${side}`) });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 }}>
       <Typography variant="subtitle2" component="h3" sx={{ px: 2, py: 0.5 }}>
         {nameOf(shown)}
       </Typography>
+      {moments && <MomentChoice side={side} moments={moments.moments} moment={moment} onMoment={onMoment} />}
       {choosing && (
         <Box
           role="group"
           aria-label={name}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 1, pb: 1, alignItems: 'center' }}
         >
-          <TextField
-            select
-            label={text('compare.content')}
-            value={content}
-            onChange={({ target }) => onContent(target.value === 'draft' ? 'draft' : 'published')}
-            sx={{ width: 130 }}
-          >
-            {contents.map((each) => (
-              <MenuItem key={each} value={each}>
-                {text(`compare.content.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          {!moments && (
+            <TextField
+              select
+              label={text('compare.content')}
+              value={content}
+              onChange={({ target }) => onContent(target.value === 'draft' ? 'draft' : 'published')}
+              sx={{ width: 130 }}
+            >
+              {contents.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {text(`compare.content.${each}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           <ViewControls sites={sites} scope={scope} view={view} onChange={onView} />
         </Box>
       )}
+      {moments && <SideFaults page={compared.page} pageId={moments.pageId} />}
       <SideFrame
         compared={compared}
         device={view.device}

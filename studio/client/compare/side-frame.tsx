@@ -5,7 +5,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useWidth } from '../composer/palette/use-width';
 import { type Device, devices } from '../composer/view-state';
-import { problemText } from '../shell/problem';
 import { text } from '../text/text';
 import type { ComparedPage } from './use-compared-page';
 
@@ -20,14 +19,14 @@ interface SideFrameProps {
 
 /** The page of one side, as wide as its device and made to fit. */
 export function SideFrame({ compared, device, title }: SideFrameProps) {
-  const { address, error, frame, isClosed, page, reopen } = compared;
+  const { address, problem, frame, page, reopen } = compared;
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const width = devices[device] ?? Math.max(desktopWidth, room);
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   return (
     <Box ref={box} sx={{ position: 'relative', flexGrow: 1, minHeight: 0, bgcolor: 'action.hover' }}>
-      {(error !== null || isClosed) && (
+      {problem !== undefined && (
         <Alert
           severity="warning"
           action={
@@ -36,10 +35,10 @@ export function SideFrame({ compared, device, title }: SideFrameProps) {
             </Button>
           }
         >
-          {error === null ? text('preview.closed') : problemText(error)}
+          {problem}
         </Alert>
       )}
-      {!page && !isClosed && error === null && (
+      {!page && problem === undefined && (
         <LinearProgress
           aria-label={text('preview.opening')}
           sx={{ position: 'absolute', inset: '0 0 auto 0', zIndex: 1 }}

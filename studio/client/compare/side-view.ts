@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { StudioSites } from '../../../schemas/generated/types';
 import type { PreviewWanted } from '../api/sites';
 import { type PageScope, type View, type ViewChange, viewOf, withChange } from '../composer/view-state';
+import type { PageMoment } from '../publishing/model/page-moment';
 import { text } from '../text/text';
 
 export type Side = 'first' | 'second';
@@ -11,8 +12,11 @@ export type Content = NonNullable<PreviewWanted['content']>;
 export interface SideView {
   readonly side: Side;
   readonly content: Content;
+  /** The version that is shown in place of the draft. */
+  readonly moment: PageMoment | undefined;
   readonly view: View;
   readonly onContent: (content: Content) => void;
+  readonly onMoment: (moment: PageMoment | undefined) => void;
   readonly onView: (change: ViewChange) => void;
 }
 
@@ -22,15 +26,17 @@ interface SideStart {
   /** Names the view that is shown first. */
   search: URLSearchParams;
   content: Content;
+  moment?: PageMoment | undefined;
 }
 
 /** @returns undefined where no site shows the page */
-export function useSideView(side: Side, { sites, scope, search, content: start }: SideStart) {
-  const [content, onContent] = useState(start);
+export function useSideView(side: Side, { sites, scope, search, ...start }: SideStart) {
+  const [content, onContent] = useState(start.content);
+  const [moment, onMoment] = useState(start.moment);
   const [shown, setShown] = useState(search);
   const view = useMemo(() => viewOf(sites, scope, shown), [sites, scope, shown]);
   const onView = (change: ViewChange) => setShown((before) => withChange(before, change));
-  return view && ({ side, content, view, onContent, onView } satisfies SideView);
+  return view && ({ side, content, moment, view, onContent, onMoment, onView } satisfies SideView);
 }
 
 /** The preview of a page on a side. @param path below the locale */
@@ -45,9 +51,9 @@ export function wantedOf({ side, content, view }: SideView, path: string): Previ
 }
 
 /** What a side shows, in words. */
-export function nameOf({ content, view }: SideView): string {
+export function nameOf({ content, moment, view }: SideView): string {
   return text('compare.view', {
-    content: text(`compare.content.${content}`),
+    content: moment?.label ?? text(`compare.content.${content}`),
     brand: view.brand.name,
     market: view.market.name,
     language: view.locale.label,

@@ -3,6 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PageMessage, StudioMessage } from '../../../schemas/generated/types';
 import { type PreviewWanted, previewAddress } from '../api/sites';
 import { PreviewLink } from '../composer/preview-link';
+import { problemText } from '../shell/problem';
+import { text } from '../text/text';
+import { NoVersionError } from '../publishing/versions/read-version';
+import type { ComparedVersion } from './use-compared-version';
 
 /** A page as the frame of a side has told it. */
 export type LoadedPage = Extract<PageMessage, { type: 'marquee:ready' }>;
@@ -12,10 +16,9 @@ export interface ComparedPage {
   readonly frame: RefObject<HTMLIFrameElement>;
   /** Where the frame is to go; undefined while it is asked for. */
   readonly address: string | undefined;
-  readonly error: unknown;
-  /** The browser did not send the cookie of the preview, or the frame shows something else. */
-  readonly isClosed: boolean;
-  /** Undefined until the page listens. */
+  /** Why the page is not to be seen. */
+  readonly problem: string | undefined;
+  /** Undefined until the page shows what it should. */
   readonly page: LoadedPage | undefined;
   readonly post: (message: StudioMessage) => void;
   readonly reopen: () => void;
@@ -24,16 +27,29 @@ export interface ComparedPage {
 /** If the frame says nothing for so long, it is not the preview that it shows. */
 const silenceMs = 30_000;
 
-/** Shows a page on one side, where it has a host and a cookie of its own. @param onScrolled told where somebody has scrolled it to */
-export function useComparedPage(wanted: PreviewWanted, onScrolled: (place: number) => void): ComparedPage {
+/**
+ * Shows a page on one side, where it has a host and a cookie of its own.
+ *
+ * @param version to show in place of what is wanted
+ * @param onScrolled told where somebody has scrolled it to
+ */
+export function useComparedPage(
+  wanted: PreviewWanted,
+  version: ComparedVersion | undefined,
+  onScrolled: (place: number) => void,
+): ComparedPage {
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useRef<PreviewLink>();
   const scrolled = useRef(onScrolled);
   scrolled.current = onScrolled;
   const [page, setPage] = useState<LoadedPage>();
   const [isClosed, setClosed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  /** The page listens and does not show the version yet. */
+  const [isOpen, setOpen] = useState(false);
+  const isVersion = version !== undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: ['compare', wanted],
+    queryKey: ['compare', wanted, version?.id],
     queryFn: () => previewAddress(wanted),
     retry: false,
     staleTime: Infinity,
@@ -43,6 +59,8 @@ export function useComparedPage(wanted: PreviewWanted, onScrolled: (place: numbe
   useEffect(() => {
     setPage(undefined);
     setClosed(false);
+    setFailure(undefined);
+    setOpen(false);
     if (data === undefined) return;
     const { origin } = new URL(data);
     const connection = new PreviewLink(
@@ -50,10 +68,12 @@ export function useComparedPage(wanted: PreviewWanted, onScrolled: (place: numbe
       (message) => {
         if (message.type === 'marquee:no-preview') setClosed(true);
         if (message.type === 'marquee:scrolled') scrolled.current(message.place);
+        if (message.type === 'marquee:failed') setFailure(message.reason);
         if (message.type !== 'marquee:ready') return;
         clearTimeout(silence);
         setClosed(false);
-        setPage(message);
+        if (isVersion && message.sequence === undefined) setOpen(true);
+        else setPage(message);
       },
     );
     const silence = setTimeout(() => setClosed(true), silenceMs);
@@ -64,7 +84,19 @@ export function useComparedPage(wanted: PreviewWanted, onScrolled: (place: numbe
       connection.close();
       link.current = undefined;
     };
-  }, [data]);
+  }, [data, isVersion]);
+  const content = version?.content;
+  useEffect(() => {
+    if (isOpen && content) link.current?.post({ type: 'marquee:version', version: content, sequence: 0 });
+  }, [isOpen, content]);
   const post = useCallback((message: StudioMessage) => link.current?.post(message), []);
-  return { frame, address: data, error, isClosed, page, post, reopen: () => void refetch() };
+  const problem = problemOf(error ?? version?.error ?? null, isClosed, failure);
+  return { frame, address: data, problem, page, post, reopen: () => void refetch() };
+}
+
+function problemOf(error: unknown, isClosed: boolean, failure: string | undefined): string | undefined {
+  if (error instanceof NoVersionError) return text('compare.noVersion');
+  if (error !== null) return problemText(error);
+  if (isClosed) return text('preview.closed');
+  return failure === undefined ? undefined : text('compare.failed', { reason: failure });
 }

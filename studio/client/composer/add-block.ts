@@ -7,6 +7,8 @@ import { createEntry, newEntryId } from '../api/entries';
 import { ownedFields } from '../forms/owned-fields';
 import { text } from '../text/text';
 import type { DocumentStore } from './document-store';
+import { entryName } from './structure';
+import { loadParts } from './load-page';
 import { starterEntries } from './starter-entries';
 
 /**
@@ -63,6 +65,21 @@ export async function duplicateBlock(
   if (root === undefined) return undefined;
   place(store, created, to, { locale, label: text('step.duplicate'), selectedId });
   return root;
+}
+
+/** Links a block of another page, which both show from now on. @throws ApiError */
+export async function placeSection(
+  store: DocumentStore,
+  blockId: string,
+  to: Position,
+  locale: string,
+): Promise<void> {
+  const { selectedId } = store.getState();
+  const entries = await loadParts([blockId]);
+  const block = entries.find(({ sys }) => sys.id === blockId);
+  if (!block) return;
+  const label = text('step.addShared', { block: entryName(block, locale) });
+  place(store, [...entries.filter((entry) => entry !== block), block], to, { locale, label, selectedId });
 }
 
 function place(

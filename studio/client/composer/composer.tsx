@@ -5,6 +5,7 @@ import type { StudioSites } from '../../../schemas/generated/types';
 import type { ContentLocale } from '../api/content-locales';
 import { ChecksProvider } from '../checks/checks-context';
 import { useChecks } from '../checks/use-checks';
+import type { CompareDialogProps } from '../compare/compare-dialog';
 import { text } from '../text/text';
 import { WhyProvider } from '../why/why-context';
 import { useOpened } from '../why/use-opened';
@@ -28,6 +29,9 @@ const CompareDialog = lazy(() =>
 
 const WhyPanel = lazy(() => import('../why/why-panel').then(({ WhyPanel: panel }) => ({ default: panel })));
 
+/** What is shown side by side: two views, or versions of the page. */
+type Compared = Pick<CompareDialogProps, 'versions'>;
+
 interface ComposerProps {
   pageId: string;
   sites: StudioSites;
@@ -47,7 +51,7 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
   const path = usePagePath(store, pageId, defaultLocale);
-  const [comparing, setComparing] = useState(false);
+  const [compared, setCompared] = useState<Compared>();
   const checks = useChecks(pageId, view?.at);
   const present = usePresence(pageId);
   const why = useOpened();
@@ -67,13 +71,14 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
               editing={editing}
               onEditing={setEditing}
               flush={flush}
+              onCompareVersions={(from, moments) => setCompared({ versions: { from, moments } })}
             />
             <ViewBar
               sites={sites}
               scope={scope}
               view={view}
               onChange={changeView}
-              onCompare={() => void flush().then(() => setComparing(true))}
+              onCompare={() => void flush().then(() => setCompared({}))}
             />
             <Box
               sx={{
@@ -99,6 +104,7 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
               <Inspector
                 pageId={pageId}
                 locale={view.locale.contentLocale}
+                defaultLocale={defaultLocale}
                 timeZone={view.market.timeZone}
                 blocks={preview.page?.blocks ?? []}
               />
@@ -117,15 +123,16 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
             />
           )}
         </Suspense>
-        {comparing && path !== undefined && (
+        {compared && path !== undefined && (
           <Suspense fallback={null}>
             <CompareDialog
               sites={sites}
               scope={scope}
               path={path}
               search={searchOf(view)}
-              choosing
-              onClose={() => setComparing(false)}
+              choosing={compared.versions === undefined}
+              versions={compared.versions}
+              onClose={() => setCompared(undefined)}
             />
           </Suspense>
         )}

@@ -7,6 +7,8 @@ import { useFaultsByEntry } from '../checks/checks-context';
 import { EntryForm } from '../forms/entry-form';
 import { MarketTime } from '../forms/market-time';
 import { usePeopleNames } from '../publishing/calls/people';
+import { LocalExceptions } from '../sharing/local-exceptions';
+import { SharingPanel } from '../sharing/sharing-panel';
 import { StatusChip } from '../publishing/status-chip';
 import { BackIcon, HelpIcon } from '../shell/icons';
 import { region } from '../shell/focus-region';
@@ -18,12 +20,13 @@ import { entryName, typeName } from './structure';
 interface InspectorProps {
   pageId: string;
   locale: string;
+  defaultLocale: string;
   timeZone: string;
   blocks: readonly PreviewBlock[];
 }
 
 /** The form of the selected block, or of the page itself. */
-export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) {
+export function Inspector({ pageId, locale, defaultLocale, timeZone, blocks }: InspectorProps) {
   const store = useDocumentStore();
   const selectedId = useDocument((state) => state.selectedId);
   const entryId = selectedId ?? pageId;
@@ -66,7 +69,9 @@ export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) 
       <Button size="small" startIcon={<HelpIcon />} onClick={explain} sx={{ mb: 2 }}>
         {text('why.open')}
       </Button>
+      <SharingPanel {...{ entryId, pageId, locale, defaultLocale }} />
       <MarketTime.Provider value={clock}>
+        <LocalExceptions {...{ entryId, pageId, locale, defaultLocale, faultsOf, nameOf }} />
         <EntryForm key={entryId} entryId={entryId} locale={locale} faultsOf={faultsOf} nameOf={nameOf} />
       </MarketTime.Provider>
     </Box>

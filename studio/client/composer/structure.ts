@@ -48,7 +48,7 @@ export function treeOf(
 }
 
 /** Name of an entry in lists: what visitors read of it, else its name for editors, else its type. */
-export function entryName(entry: OpenEntry | undefined, locale: string): string {
+export function entryName(entry: Pick<OpenEntry, 'sys' | 'fields'> | undefined, locale: string): string {
   if (!entry) return '';
   const form = formOf(entry.sys.contentType.sys.id);
   const names = ['title', 'label', form?.displayField ?? 'internalName', 'internalName'];

@@ -12,8 +12,12 @@ import { defaultLocaleOf, useForm } from './form-context';
 import { useOpenEntry } from './open-entry';
 import { UnknownEntry } from './unknown-entry';
 
-/** The fields of an entry: what visitors see, then when and to whom, then what is for editors. */
-export function EntryFields({ entryId }: { entryId: string }) {
+/**
+ * The fields of an entry: what visitors see, then when and to whom, then what is for editors.
+ *
+ * @param only the one field that is shown
+ */
+export function EntryFields({ entryId, only }: { entryId: string; only?: string | undefined }) {
   const { contentType, error, refetch } = useOpenEntry(entryId);
   if (contentType === undefined)
     return error ? (
@@ -23,7 +27,14 @@ export function EntryFields({ entryId }: { entryId: string }) {
     ) : (
       <Skeleton variant="rounded" height={160} />
     );
+  const field = only === undefined ? undefined : fieldOf(contentType, only);
+  if (field) return <FieldRow entryId={entryId} field={field} />;
   return <KnownEntry key={entryId} entryId={entryId} contentType={contentType} />;
+}
+
+function fieldOf(contentType: string, name: string): StudioField | undefined {
+  const form = formOf(contentType);
+  return form && fieldsOf(form).find((field) => field.name === name);
 }
 
 function KnownEntry({ entryId, contentType }: { entryId: string; contentType: string }) {

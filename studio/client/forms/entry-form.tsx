@@ -19,6 +19,8 @@ interface Props {
   /** From preview, checks and refused publications, of this entry and of those nested in it; pointers are of each entry. */
   readonly faultsOf?: (entryId: string) => readonly Fault[];
   readonly readOnly?: boolean;
+  /** The one field that is shown; all when left out. */
+  readonly only?: string;
   /** The name of a person by id. */
   readonly nameOf?: (personId: string) => string;
 }
@@ -54,7 +56,7 @@ export function EntryForm(props: Props) {
     <FormProvider value={scope}>
       <FormPartsProvider value={parts}>
         <FaultsOfEntryProvider value={faultsOf}>
-          <EntryFields entryId={entryId} />
+          <EntryFields entryId={entryId} only={props.only} />
         </FaultsOfEntryProvider>
       </FormPartsProvider>
     </FormProvider>

@@ -1,8 +1,8 @@
 import type { OwnedFields } from '../../model/owned-entries';
 import { fieldsOf, formOf, ownsLinks } from './form-catalogue';
 
-/** Fields that name blocks of another page, which are no parts of this one. */
-const elsewhere = new Set(['pageChange.target', 'pageChange.beside']);
+/** Fields that name blocks without having them as a part. */
+const elsewhere = new Set(['pageChange.target', 'pageChange.beside', 'pageException.target']);
 
 const listed = new Map<string, readonly string[]>();
 

@@ -2,6 +2,7 @@ import type { ManagedEntry } from '../../../schemas/generated/types';
 import { copyEntries } from '../../model/copy-entries';
 import { createEntry, newEntryId } from '../api/entries';
 import { ownedFields } from '../forms/owned-fields';
+import { readSharedSections } from '../sharing/shared-sections';
 import { loadPage } from '../composer/load-page';
 
 export interface NewPage {
@@ -43,9 +44,9 @@ export async function createPage(page: NewPage, locale: string): Promise<string>
 }
 
 async function copiesOf(pageId: string) {
-  const entries = new Map(
-    (await loadPage(pageId)).map((entry): [string, ManagedEntry] => [entry.sys.id, entry]),
-  );
+  const [loaded, sections] = await Promise.all([loadPage(pageId), readSharedSections()]);
+  const entries = new Map(loaded.map((entry): [string, ManagedEntry] => [entry.sys.id, entry]));
+  const shared = new Set(sections.map(({ block }) => block.sys.id));
   return copyEntries(
     pageId,
     (id) => {
@@ -54,5 +55,6 @@ async function copiesOf(pageId: string) {
     },
     (contentType, field) => ownedFields(contentType).includes(field),
     newEntryId,
+    (id) => shared.has(id),
   );
 }

@@ -11,6 +11,10 @@ import { text } from '../text/text';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Columns that a phone has no room for: what they say is below the name there. */
+export const onWideScreens = { display: { xs: 'none', sm: 'table-cell' } };
+const onPhones = { display: { xs: 'block', sm: 'none' } };
+
 /** A page in the list. */
 export function PageRow({ entry, locale }: { entry: ManagedEntry; locale: string }) {
   const { sys, fields } = entry;
@@ -23,26 +27,28 @@ export function PageRow({ entry, locale }: { entry: ManagedEntry; locale: string
     const value = valueOf(fields, field, locale);
     return Array.isArray(value) ? value.join(', ') : '';
   };
+  const shownOn = [list('brands') || text('pages.everyBrand'), list('markets')].filter(Boolean).join(' · ');
+  const changed = time.format(new Date(sys.updatedAt));
   return (
     <TableRow hover>
-      <TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={`/pages/${sys.id}`} sx={{ fontWeight: 600 }}>
           {words('title') || words('internalName') || text('outline.unnamed')}
         </Link>
         <Typography variant="caption" component="div" color="textSecondary">
           {words('internalName')}
         </Typography>
+        <Typography variant="caption" color="textSecondary" sx={onPhones}>
+          {[words('path'), shownOn, changed].filter(Boolean).join(' · ')}
+        </Typography>
       </TableCell>
-      <TableCell>{words('path')}</TableCell>
-      <TableCell>
-        {list('brands') || text('pages.everyBrand')}
-        {list('markets') && ` · ${list('markets')}`}
-      </TableCell>
+      <TableCell sx={onWideScreens}>{words('path')}</TableCell>
+      <TableCell sx={onWideScreens}>{shownOn}</TableCell>
       <TableCell>
         <StoredStatusChip entry={entry} />
       </TableCell>
-      <TableCell>
-        {time.format(new Date(sys.updatedAt))}
+      <TableCell sx={onWideScreens}>
+        {changed}
         <Typography variant="caption" component="div" color="textSecondary">
           {nameOf(sys.updatedBy?.sys.id)}
         </Typography>

@@ -12,6 +12,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { defaultLocaleOf } from '../forms/form-context';
 import { useContentLocales } from '../api/content-locales';
 import { findEntries } from '../api/entries';
@@ -22,14 +23,16 @@ import { Problem } from '../shell/problem';
 import { text } from '../text/text';
 import { MyTasks } from './my-tasks';
 import { NewPageDialog } from './new-page-dialog';
-import { PageRow } from './page-row';
+import { PageRow, onWideScreens } from './page-row';
 
 const rowsPerPage = 25;
 
 /** All pages: find one, or make one. */
 export function PagesPage() {
   const [typed, setTyped] = useState('');
-  const [brand, setBrand] = useState('');
+  // Links lead to the pages of one brand.
+  const [parameters] = useSearchParams();
+  const [brand, setBrand] = useState(parameters.get('brand') ?? '');
   const [part, setPart] = useState(0);
   const [making, setMaking] = useState(false);
   const search = useDeferredValue(typed.trim());
@@ -99,10 +102,10 @@ export function PagesPage() {
             <TableHead>
               <TableRow>
                 <TableCell>{text('pages.name')}</TableCell>
-                <TableCell>{text('pages.path')}</TableCell>
-                <TableCell>{text('pages.for')}</TableCell>
+                <TableCell sx={onWideScreens}>{text('pages.path')}</TableCell>
+                <TableCell sx={onWideScreens}>{text('pages.for')}</TableCell>
                 <TableCell>{text('pages.state')}</TableCell>
-                <TableCell>{text('pages.changed')}</TableCell>
+                <TableCell sx={onWideScreens}>{text('pages.changed')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

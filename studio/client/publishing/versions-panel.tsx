@@ -1,20 +1,14 @@
 import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { Fields } from '../../model/fields';
 import { CloseIcon } from '../shell/icons';
 import { text } from '../text/text';
+import type { PageMoment, PageMoments } from './model/page-moment';
 import type { ShowField } from './panel/refusal-list';
 import { HistoryView } from './versions/history-view';
 import { useRollback } from './versions/use-rollback';
 
-/** A page at one time, with the fields of its entries by id. */
-export interface PageMoment {
-  /** ISO 8601; null is the draft as it is edited now. */
-  readonly at: string | null;
-  readonly entries: Readonly<Record<string, Fields>>;
-}
-
-export type CompareVisually = (from: PageMoment, to: PageMoment) => void;
+/** Compares a moment with any other. */
+export type CompareVisually = (from: PageMoment, moments: PageMoments) => void;
 
 export interface VersionsPanelProps {
   /** True when left out. */
@@ -25,8 +19,8 @@ export interface VersionsPanelProps {
   readonly siteTimeZone: string;
   /** Shows a field that prevents a version from being published again. */
   readonly onShowField?: ShowField;
-  /** Shows the page at two times side by side; without it there is no such button. */
-  readonly onCompareVisually?: CompareVisually;
+  /** Shows the page at two moments side by side. */
+  readonly onCompareVisually: CompareVisually;
 }
 
 /** The history of a page and its parts: compare, restore, roll back. Needs the document of the page around it. */

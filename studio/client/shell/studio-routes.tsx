@@ -26,6 +26,9 @@ const BrandLayout = lazy(() =>
 const BrandsPage = lazy(() =>
   import('../brands/brands-page').then(({ BrandsPage: page }) => ({ default: page })),
 );
+const NewBrandPage = lazy(() =>
+  import('../brands/new/new-brand-page').then(({ NewBrandPage: page }) => ({ default: page })),
+);
 const SettingsPage = lazy(() =>
   import('../brands/settings-page').then(({ SettingsPage: page }) => ({ default: page })),
 );
@@ -54,6 +57,7 @@ export function StudioRoutes() {
               <Route path="media" element={<MediaPage />} />
               <Route path="activity" element={<ActivityPage />} />
               <Route path="brands" element={<BrandsPage />} />
+              <Route path="brands/new" element={<NewBrandPage />} />
               <Route path="brands/:brandId" element={<BrandLayout />}>
                 <Route path="settings" element={<SettingsPage />} />
                 <Route path="theme" element={<ThemePage />} />

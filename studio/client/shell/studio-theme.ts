@@ -6,6 +6,9 @@ export const studioTheme = createTheme({
     mode: 'light',
     primary: { main: '#3d3fb8' },
     secondary: { main: '#00696f' },
+    // White text on MUI's own is too faint to read.
+    warning: { main: '#b04a00' },
+    info: { main: '#0270b0' },
     background: { default: '#f3f4f8', paper: '#ffffff' },
     text: { primary: '#1b1c2b', secondary: '#54566b' },
     divider: '#d9dbe6',

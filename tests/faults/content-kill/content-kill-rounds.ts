@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { ContentApi, numberAt, textAt } from './content-kill-api';
 import { readSpace } from './content-kill-found';
 import { type ContentFolders, startAndKill, startContent } from './content-kill-process';

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { type Random, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { type Random, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { expect, test } from '../../support/journey';
 import { type PlainAnswer, plainRequest } from '../../support/plain-request';
 import { hasRedis, startRedis } from '../../support/redis';

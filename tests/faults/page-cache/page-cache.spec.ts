@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Redis } from 'ioredis';
-import { type Random, seededRandom } from '../../../scripts/new-brand/seeded-random';
+import { type Random, seededRandom } from '../../../app/workbench/new-brand/seeded-random';
 import { expect, test } from '../../support/journey';
 import { type PlainAnswer, plainRequest } from '../../support/plain-request';
 import { hasRedis, startRedis } from '../../support/redis';

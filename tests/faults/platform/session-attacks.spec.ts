@@ -25,6 +25,7 @@ const calledByServers = [
   'preview/checks',
   'preview/impact',
   'preview/launch-report',
+  'preview/new-brand-',
 ];
 
 /** Every other address of the site, as routes name it; parameters get a value. */

@@ -27,6 +27,8 @@ const own: Record<Program, Record<string, string>> = {
     CONTENT_PREVIEW_TOKEN: secret('preview'),
   },
   platform: {
+    DOCUMENTS_DIR: path.join(folder, 'documents'),
+    DOCUMENT_KEY: 'a'.repeat(64),
     PLATFORM_DATABASE_DIR: path.join(folder, 'platform'),
     PLATFORM_KEY: secret('platform'),
   },

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { WorkQueue } from '../../images/work-queue';
+import { WorkQueue } from '../../../process/work-queue';
 
 /** More would take gigabytes when the picture is decoded to be scaled. */
 const MAX_PIXELS = 100_000_000;

@@ -1,17 +1,19 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PlatformDocument } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+const playerId = () =>
+  integer('player_id')
+    .notNull()
+    .references(() => players.playerId, { onDelete: 'cascade' });
 
 /** The proofs a player owes, has sent, or has given (KYC-03). */
 export const playerDocuments = pgTable(
   'player_documents',
   {
     documentId: text('document_id').primaryKey(),
-    playerId: integer('player_id')
-      .notNull()
-      .references(() => players.playerId, { onDelete: 'cascade' }),
+    playerId: playerId(),
     documentTypeName: text('document_type_name').$type<PlatformDocument['documentTypeName']>().notNull(),
     documentStatus: text('document_status').$type<PlatformDocument['documentStatus']>().notNull(),
     subType: text('sub_type'),
@@ -19,6 +21,49 @@ export const playerDocuments = pgTable(
     /** Until when a requested document must be there. */
     dueAt: time('due_at'),
     updatedAt: time('updated_at').notNull(),
+    /** The upload that was begun last; earlier ones take no files any more. */
+    uploadId: text('upload_id'),
   },
-  (table) => [index('player_documents_player').on(table.playerId)],
+  (table) => [
+    index('player_documents_player').on(table.playerId),
+    index('player_documents_upload').on(table.uploadId),
+  ],
 );
+
+/** Pages of documents. The pictures are in the page store, encrypted. */
+export const documentPages = pgTable(
+  'document_pages',
+  {
+    /** Also the name in the page store. */
+    pageId: text('page_id').primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => playerDocuments.documentId, { onDelete: 'cascade' }),
+    uploadId: text('upload_id').notNull(),
+    position: integer('position').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Which key it is encrypted with. */
+    keyId: text('key_id').notNull(),
+    uploadedAt: time('uploaded_at').notNull(),
+    /** Null until the player has sent the document. */
+    sentAt: time('sent_at'),
+    /** Whether the document was accepted with it. */
+    isAccepted: boolean('is_accepted').notNull().default(false),
+  },
+  (table) => [
+    index('document_pages_document').on(table.documentId),
+    index('document_pages_uploaded').on(table.uploadedAt),
+  ],
+);
+
+/** The last answer of a player to the questionnaire of enhanced due diligence (KYC-22). */
+export const eddAnswers = pgTable('edd_answers', {
+  playerId: playerId().primaryKey(),
+  occupation: text('occupation').notNull(),
+  salaryRangeId: integer('salary_range_id').notNull(),
+  sourceOfFunds: text('source_of_funds').notNull(),
+  placeOfBirth: text('place_of_birth').notNull(),
+  nationality: text('nationality').notNull(),
+  answeredAt: time('answered_at').notNull(),
+});

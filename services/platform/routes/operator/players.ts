@@ -1,11 +1,14 @@
 import {
   validatePlatformDocuments,
   validatePlatformOperatorAuditLog,
+  validatePlatformOperatorDocumentPage,
   validatePlatformOperatorDocuments,
   validatePlatformOperatorPlayer,
+  validatePlatformOperatorPlayerDocuments,
   validatePlatformOperatorPlayers,
   validatePlatformOperatorTimeline,
   validatePlatformRequestOperatorAuditLog,
+  validatePlatformRequestOperatorDocumentPagePath,
   validatePlatformRequestOperatorDocumentPath,
   validatePlatformRequestOperatorDocumentRefusal,
   validatePlatformRequestOperatorPlayerSearch,
@@ -86,8 +89,22 @@ export const operatorPlayerRoutes = [
     summary: 'The documents of a player; the audit log says who has looked at them.',
     access: 'operator',
     params: validatePlatformRequestPlayerRestrictionsPath,
-    reply: validatePlatformDocuments,
+    reply: validatePlatformOperatorPlayerDocuments,
     handle: async (call) => call.platform.operators.documents.look(await actionOn(call)),
+  }),
+  // Not a GET: it leaves an entry in the audit log, and keys that only read do not open it.
+  defineRoute({
+    id: 'operator-document-page',
+    method: 'POST',
+    path: `${DOCUMENTS}/:documentId/pages/:pageId/view`,
+    summary: 'A page of a document; the audit log says who has seen it.',
+    access: 'operator',
+    params: validatePlatformRequestOperatorDocumentPagePath,
+    reply: validatePlatformOperatorDocumentPage,
+    async handle(call) {
+      const { documentId, pageId } = call.params;
+      return call.platform.operators.documents.view(await actionOn(call), documentId, pageId);
+    },
   }),
   defineRoute({
     id: 'operator-documents-awaiting',

@@ -11,6 +11,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChecksButton } from '../../checks/checks-button';
 import { DiscussionButton } from '../../discussion/discussion-button';
+import type { CompareVisually } from '../../publishing/versions-panel';
 import { StateChip } from '../../publishing/status-chip';
 import { usePublishState } from '../../publishing/use-publish-state';
 import { region } from '../../shell/focus-region';
@@ -37,10 +38,12 @@ interface ComposerBarProps {
   editing: boolean;
   onEditing: (editing: boolean) => void;
   flush: () => Promise<void>;
+  onCompareVersions: CompareVisually;
 }
 
 /** Name and state of the page, undo, the two modes, history and publishing. */
-export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flush }: ComposerBarProps) {
+export function ComposerBar(props: ComposerBarProps) {
+  const { pageId, locale, timeZone, editing, onEditing, flush, onCompareVersions } = props;
   const store = useDocumentStore();
   const title = useDocument(({ entries }) => entryName(entries[pageId], locale));
   const publication = usePublishState(pageId);
@@ -111,7 +114,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
         {opened && (
           <>
             <PublishPanel open={open === 'publish'} locale={locale} {...panel} />
-            <VersionsPanel open={open === 'versions'} {...panel} />
+            <VersionsPanel open={open === 'versions'} {...panel} onCompareVisually={onCompareVersions} />
           </>
         )}
       </Suspense>

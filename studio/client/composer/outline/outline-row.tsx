@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { PreviewBlock } from '../../../../schemas/generated/types';
 import type { TreeNode } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
@@ -25,10 +25,12 @@ interface OutlineRowProps {
   shown: PreviewBlock | undefined;
   commands: TreeCommands;
   onAdd: (to: Position) => void;
+  /** Whether the block is shared, and what differs of it on the page. */
+  mark: ReactNode;
 }
 
 /** One block or panel: its handle, its name, and a menu. Alt with an arrow moves it. */
-export function OutlineRow({ id, node, locale, shown, commands, onAdd }: OutlineRowProps) {
+export function OutlineRow({ id, node, locale, shown, commands, onAdd, mark }: OutlineRowProps) {
   const store = useDocumentStore();
   const name = useDocument(({ entries }) => entryName(entries[node.entryId], locale));
   const type = useDocument(({ entries }) => typeName(entries[node.entryId]));
@@ -78,6 +80,7 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
           slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, variant: 'caption' } }}
         />
         <BlockPresence entryId={node.entryId} />
+        {mark}
         <RowMark entryIds={parts} shown={shown} />
       </ListItemButton>
     </ListItem>

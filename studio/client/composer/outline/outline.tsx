@@ -6,6 +6,9 @@ import { useMemo, useState } from 'react';
 import { type TreeNode, flatTree } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
 import { AddIcon } from '../../shell/icons';
+import { SharedMark } from '../../sharing/shared-mark';
+import { useSharedSections } from '../../sharing/shared-sections';
+import { useBlocksOfOthers } from '../../sharing/use-used-by';
 import { region } from '../../shell/focus-region';
 import { visuallyHidden } from '../../shell/visually-hidden';
 import { text } from '../../text/text';
@@ -35,6 +38,10 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
   const [adding, setAdding] = useState<Position>();
   const [announcement, announce] = useState('');
   const commands = useTreeCommands({ pageId, locale, defaultLocale, tree, announce });
+  const ofOthers = useBlocksOfOthers(pageId);
+  const sections = useSharedSections();
+  const isShared = ({ entryId }: TreeNode) =>
+    ofOthers.has(entryId) || sections.some(({ block }) => block.sys.id === entryId);
   // The end when the block is there, not when its place was chosen.
   const atEnd: Position = { holderId: pageId, field: 'blocks', index: Infinity };
   return (
@@ -71,6 +78,9 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
               shown={page?.blocks.find(({ entryId }) => entryId === node.entryId)}
               commands={commands}
               onAdd={setAdding}
+              mark={
+                <SharedMark {...{ pageId, defaultLocale }} entryId={node.entryId} isShared={isShared(node)} />
+              }
             />
           ))}
         </List>
@@ -84,7 +94,13 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
         {announcement}
       </Box>
       {adding && (
-        <Palette to={adding} commands={commands} pictures={pictures} onClose={() => setAdding(undefined)} />
+        <Palette
+          to={adding}
+          commands={commands}
+          pictures={pictures}
+          sections={sections.filter(({ block }) => !nodes.some(({ entryId }) => entryId === block.sys.id))}
+          onClose={() => setAdding(undefined)}
+        />
       )}
     </Box>
   );

@@ -5,7 +5,8 @@ import { type TreeNode, flatTree, isWithin } from '../../../model/page-tree';
 import { type Position, moveChanges, removeChanges } from '../../../model/tree-edits';
 import { text } from '../../text/text';
 import { problemText } from '../../shell/problem';
-import { addBlock, duplicateBlock } from '../add-block';
+import { type SharedSection, isFor } from '../../sharing/shared-sections';
+import { addBlock, duplicateBlock, placeSection } from '../add-block';
 import { useDocumentStore } from '../document-context';
 import { acceptedTypes, entryName, maxItems } from '../structure';
 
@@ -24,6 +25,9 @@ export interface TreeCommands {
   readonly remove: (node: TreeNode) => void;
   readonly duplicate: (node: TreeNode) => void;
   readonly add: (form: StudioForm, to: Position) => void;
+  /** Puts a block that other pages show on this one as well. */
+  readonly addSection: (section: SharedSection, to: Position) => void;
+  readonly takesSection: (section: SharedSection, to: Position) => boolean;
   /** Content types that fit at a position. */
   readonly acceptedAt: (to: Position) => ReadonlySet<string>;
   /** Lists that an entry can be moved to. */
@@ -119,6 +123,14 @@ export function useTreeCommands({
       };
       void run(() => addBlock(store, form, to, options), text('outline.added', { block: form.label }));
     },
+    addSection: ({ block, name }, to) =>
+      void run(
+        () => placeSection(store, block.sys.id, to, defaultLocale),
+        text('outline.added', { block: name }),
+      ),
+    takesSection: (section, to) =>
+      acceptedAt(to).has(section.block.sys.contentType.sys.id) &&
+      isFor(section, store.getState().entries[pageId]?.metadata),
     targetsOf: (node) =>
       listsOf(pageId, tree)
         .filter(

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import type { StudioBlock, StudioForm } from '../../../../schemas/studio-form';
 import type { Position } from '../../../model/tree-edits';
 import { blockForms, formOf } from '../../forms/form-catalogue';
+import { SectionGroup } from '../../sharing/section-group';
+import type { SharedSection } from '../../sharing/shared-sections';
 import { text } from '../../text/text';
 import type { TreeCommands } from '../outline/use-tree-commands';
 import { PaletteGroup } from './palette-group';
@@ -16,6 +18,8 @@ interface PaletteProps {
   to: Position;
   commands: TreeCommands;
   pictures: PictureSource;
+  /** Offered by other pages, and not on this one yet. */
+  sections: readonly SharedSection[];
   onClose: () => void;
 }
 
@@ -31,7 +35,7 @@ const groups = [
 ] as const satisfies readonly StudioBlock['group'][];
 
 /** Every block that fits at a place, by subject, with what it is for and how it looks here. */
-export function Palette({ to, commands, pictures, onClose }: PaletteProps) {
+export function Palette({ to, commands, pictures, sections, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   const accepted = commands.acceptedAt(to);
   const fitting = [...accepted].flatMap((type) => formOf(type) ?? []).filter((form) => matches(form, search));
@@ -42,6 +46,9 @@ export function Palette({ to, commands, pictures, onClose }: PaletteProps) {
     commands.add(form, to);
     onClose();
   };
+  const shared = sections.filter(
+    (section) => commands.takesSection(section, to) && matchesName(section.name, search),
+  );
   const others = fitting.filter(({ block }) => block === null);
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="palette-title">
@@ -55,8 +62,17 @@ export function Palette({ to, commands, pictures, onClose }: PaletteProps) {
           onChange={({ target }) => setSearch(target.value)}
           sx={{ mt: 1, mb: 2 }}
         />
-        {fitting.length === 0 && <Typography>{text('palette.nothing', { search })}</Typography>}
+        {fitting.length + shared.length === 0 && (
+          <Typography>{text('palette.nothing', { search })}</Typography>
+        )}
         <PaletteGroup title={text('palette.group.named')} forms={named} pictures={pictures} onAdd={add} />
+        <SectionGroup
+          sections={shared}
+          onAdd={(section) => {
+            commands.addSection(section, to);
+            onClose();
+          }}
+        />
         {groups.map((group) => (
           <PaletteGroup
             key={group}
@@ -80,6 +96,10 @@ function nearness({ label, contentType }: StudioForm, search: string): number {
   const of = (name: string) =>
     name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
   return Math.min(of(label.toLowerCase()), of(contentType.toLowerCase()));
+}
+
+function matchesName(name: string, search: string): boolean {
+  return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
 function matches({ label, help, contentType }: StudioForm, search: string): boolean {

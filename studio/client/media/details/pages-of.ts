@@ -2,7 +2,7 @@ import type { ManagedEntry } from '../../../../schemas/generated/types';
 import { linkedId } from '../../../model/link';
 import { isRecord } from '../../../../schemas/is-record';
 import { findEntries } from '../../api/entries';
-import { fieldsOf, formOf, ownsLinks } from '../../forms/form-catalogue';
+import { ownedFields } from '../../forms/owned-fields';
 
 /** Most entries that are looked at on the way up. */
 const maxSteps = 40;
@@ -38,9 +38,7 @@ export async function readPagesOf(entry: ManagedEntry, signal: AbortSignal): Pro
 
 /** Whether an entry has another one as a part of it. */
 export function owns({ sys, fields }: Pick<ManagedEntry, 'sys' | 'fields'>, id: string): boolean {
-  const form = formOf(sys.contentType.sys.id);
-  if (!form) return false;
-  return fieldsOf(form).some(({ name, control }) => ownsLinks(control) && linksEntry(fields[name], id));
+  return ownedFields(sys.contentType.sys.id).some((name) => linksEntry(fields[name], id));
 }
 
 function linksEntry(value: unknown, id: string): boolean {

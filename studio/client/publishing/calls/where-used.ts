@@ -9,6 +9,9 @@ export interface SharedEntry {
 
 const atOnce = 4;
 
+/** Entries that name a block and do not show it. */
+const naming = new Set(['sharedSection', 'pageException']);
+
 /**
  * Which entries of a page are used outside it too.
  *
@@ -24,7 +27,12 @@ export async function readShared(
     const some = await Promise.all(
       entryIds.slice(start, start + atOnce).map(async (entryId) => {
         const { items } = await findEntries({ links_to_entry: entryId, limit: '50' });
-        return { entryId, usedBy: items.filter(({ sys }) => !pageIds.has(sys.id) && !isGone(sys)) };
+        return {
+          entryId,
+          usedBy: items.filter(
+            ({ sys }) => !pageIds.has(sys.id) && !isGone(sys) && !naming.has(sys.contentType.sys.id),
+          ),
+        };
       }),
     );
     shared.push(...some.filter(({ usedBy }) => usedBy.length > 0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EntryVersion, fieldsAt, mergedHistory, stepsSince, versionAt } from './history';
+import { type EntryVersion, mergedHistory, stepsSince, versionAt } from './history';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 1, 8) + seconds * 1000).toISOString();
 
@@ -51,12 +51,4 @@ test('an entry is found as it was at a moment', () => {
   expect(versionAt(hero, at(450))?.fields['title']).toEqual({ en: 'B' });
   expect(versionAt(hero, at(450), 'publish')?.fields['title']).toEqual({ en: 'A' });
   expect(versionAt(hero, at(100))).toBeUndefined();
-  const histories = new Map([
-    ['hero', hero],
-    ['page', page],
-  ]);
-  expect(fieldsAt(histories, at(299))).toEqual({
-    hero: { title: { en: 'A' } },
-    page: { title: { en: 'P' } },
-  });
 });

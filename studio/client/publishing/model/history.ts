@@ -70,19 +70,6 @@ export function versionAt(
   return history?.find((version) => version.at <= at && (kind === undefined || version.kind === kind));
 }
 
-/** Fields of entries at a moment. Entries that did not exist yet are left out. */
-export function fieldsAt(
-  histories: ReadonlyMap<string, readonly EntryVersion[]>,
-  at: string,
-): Readonly<Record<string, Fields>> {
-  return Object.fromEntries(
-    [...histories].flatMap(([id, history]) => {
-      const version = versionAt(history, at);
-      return version ? [[id, version.fields]] : [];
-    }),
-  );
-}
-
 function changesOf(history: readonly EntryVersion[]): VersionChange[] {
   return history.map((version, index) => {
     // A publication is compared with the one before: that is what visitors saw change.

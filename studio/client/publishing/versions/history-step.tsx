@@ -13,8 +13,7 @@ interface Props {
   readonly onCompare: (version: EntryVersion) => void;
   readonly onRestore: (version: EntryVersion) => void;
   readonly onRollBack: (at: string) => void;
-  /** Without it there is no such button. */
-  readonly onCompareVisually: ((at: string) => void) | undefined;
+  readonly onCompareVisually: (step: HistoryStep) => void;
 }
 
 /** Longer lists are collapsed. */
@@ -39,15 +38,13 @@ export function HistoryStepItem(props: Props) {
         <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1 }}>
           {text('versions.by', { time, name: nameOf(step.by) })}
         </Typography>
-        {onCompareVisually && (
-          <Button
-            size="small"
-            aria-label={text('versions.lookOf', { time })}
-            onClick={() => onCompareVisually(step.at)}
-          >
-            {text('versions.look')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          aria-label={text('versions.lookOf', { time })}
+          onClick={() => onCompareVisually(step)}
+        >
+          {text('versions.look')}
+        </Button>
         {isPublication && (
           <Button
             size="small"

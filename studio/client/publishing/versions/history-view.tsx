@@ -5,7 +5,8 @@ import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
 import { usePeopleNames } from '../calls/people';
 import { entryName } from '../model/entry-name';
-import { type EntryVersion, fieldsAt } from '../model/history';
+import type { EntryVersion, HistoryStep } from '../model/history';
+import { type PageMoment, momentId } from '../model/page-moment';
 import { showTime } from '../model/show-time';
 import type { ShowField } from '../panel/refusal-list';
 import { SavedFirst } from '../panel/saved-first';
@@ -57,12 +58,14 @@ export function HistoryView({ pageId, siteTimeZone, onShowField, onCompareVisual
       setOutcome({ kind: 'failed', error: thrown });
     }
   };
-  const look = (at: string) => {
-    const open = Object.entries(store.getState().entries).map(([id, entry]) => [id, entry.fields] as const);
-    onCompareVisually?.(
-      { at, entries: fieldsAt(histories, at) },
-      { at: null, entries: Object.fromEntries(open) },
-    );
+  const moments = steps.map((step): PageMoment => {
+    const { kind, at, by } = step;
+    const values = { time: showTime(at, siteTimeZone, { withSeconds: true }), name: nameOf(by) };
+    return { id: momentId(step), kind, at, label: text(`versions.choice.${kind}`, values) };
+  });
+  const look = (step: HistoryStep) => {
+    const from = moments.find(({ id }) => id === momentId(step));
+    if (from) onCompareVisually(from, { pageId, moments, histories });
   };
   return (
     <Stack spacing={2}>
@@ -85,14 +88,14 @@ export function HistoryView({ pageId, siteTimeZone, onShowField, onCompareVisual
           .filter(({ kind }) => !onlyPublished || kind === 'publish')
           .map((step) => (
             <HistoryStepItem
-              key={`${step.kind} ${step.at} ${step.changes[0]?.version.snapshotId ?? ''}`}
+              key={momentId(step)}
               step={step}
               timeZone={siteTimeZone}
               nameOf={nameOf}
               onCompare={setCompared}
               onRestore={(version) => void restore(version)}
               onRollBack={rollback.prepare}
-              onCompareVisually={onCompareVisually && look}
+              onCompareVisually={look}
             />
           ))}
       </List>

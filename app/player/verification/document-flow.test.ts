@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  fileTypeOfSlug,
+  fileTypes,
+  isFreeOfRequests,
+  kindsOf,
+  notificationOf,
+  slugOf,
+  wealthCodes,
+} from './document-flow';
+import { rejectionText } from './verification-words';
+
+test('KYC-04 an unknown reason of a refusal gets a general text', () => {
+  expect(rejectionText('BAD_QUALITY')).toBe('verification.reasons.BAD_QUALITY');
+  expect(rejectionText('SOMETHING_NEW')).toBe('verification.reasons.other');
+  expect(rejectionText('constructor')).toBe('verification.reasons.other');
+});
+
+test('KYC-05 KYC-13 nine kinds of proof of wealth; only address and wealth begin with a choice', () => {
+  expect(wealthCodes).toEqual(['BS', 'CCS', 'UB', 'PS', 'SP', 'SC', 'WI', 'WN', 'OT']);
+  expect(fileTypes.filter((type) => kindsOf(type).length > 0)).toEqual([
+    'PROOF_OF_ADDRESS',
+    'SOURCE_OF_WEALTH',
+  ]);
+});
+
+test('KYC-15 requests are told of before documents under review', () => {
+  expect(notificationOf(['REQUESTED', 'UNDER_REVIEW'])).toBe('NOTIFY');
+  expect(notificationOf(['VERIFIED', 'UNDER_REVIEW'])).toBe('UPLOADED');
+  expect(notificationOf(['VERIFIED', 'UNREQUESTED'])).toBe('INACTIVE');
+});
+
+test('KYC-10 who is free of requests for documents', () => {
+  expect(isFreeOfRequests('NOT_REQUIRED', ['REQUESTED'])).toBe(true);
+  expect(isFreeOfRequests('NOT_VERIFIED', ['UNREQUESTED', 'UNREQUESTED'])).toBe(true);
+  expect(isFreeOfRequests('NOT_VERIFIED', ['UNREQUESTED', 'REQUESTED'])).toBe(false);
+  expect(isFreeOfRequests('FULLY VERIFIED', [])).toBe(false);
+});
+
+test('each type of file has an address', () => {
+  for (const type of fileTypes) expect(fileTypeOfSlug(slugOf(type))).toBe(type);
+  expect(fileTypeOfSlug('edd-questionnaire')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { PlatformDocument, PlatformProfile } from '../../../schemas/generated/types';
+
+export type DocumentType = PlatformDocument['documentTypeName'];
+export type DocumentStatus = PlatformDocument['documentStatus'];
+/** Types that are sent as files; the questionnaire is answered. */
+export type FileType = Exclude<DocumentType, 'EDD_QUESTIONNAIRE'>;
+
+export const fileTypes = [
+  'PROOF_OF_ID',
+  'PROOF_OF_ADDRESS',
+  'PROOF_OF_PAYMENT',
+  'SOURCE_OF_WEALTH',
+  'OTHER',
+] as const satisfies readonly FileType[];
+
+/** Kinds of proof of wealth, and of address, by the platform's codes (KYC-05). */
+export const wealthCodes = ['BS', 'CCS', 'UB', 'PS', 'SP', 'SC', 'WI', 'WN', 'OT'] as const;
+export const addressCodes = [
+  'UB',
+  'BS',
+  'CCS',
+  'OT',
+] as const satisfies readonly (typeof wealthCodes)[number][];
+
+/** The kinds that a flow begins with choosing (KYC-13); none for the other types. */
+export function kindsOf(type: FileType): readonly (typeof wealthCodes)[number][] {
+  if (type === 'SOURCE_OF_WEALTH') return wealthCodes;
+  return type === 'PROOF_OF_ADDRESS' ? addressCodes : [];
+}
+
+/** The indicator of the menu (KYC-15). */
+export type Notification = 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
+
+/** @param statuses of all documents of the player */
+export function notificationOf(statuses: readonly DocumentStatus[]): Notification {
+  if (statuses.includes('REQUESTED')) return 'NOTIFY';
+  return statuses.includes('UNDER_REVIEW') ? 'UPLOADED' : 'INACTIVE';
+}
+
+/** Whether nobody asks the player for documents (KYC-10). */
+export function isFreeOfRequests(
+  level: PlatformProfile['kycStatus'],
+  statuses: readonly DocumentStatus[],
+): boolean {
+  if (level === 'NOT_REQUIRED') return true;
+  return level === 'NOT_VERIFIED' && statuses.every((status) => status === 'UNREQUESTED');
+}
+
+/** The part of an address that names a type: `proof-of-id`. */
+export function slugOf(type: DocumentType): string {
+  return type.toLowerCase().replaceAll('_', '-');
+}
+
+export function fileTypeOfSlug(slug: string): FileType | undefined {
+  return fileTypes.find((type) => slugOf(type) === slug);
+}

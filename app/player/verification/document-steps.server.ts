@@ -1,0 +1,38 @@
+import { bodyTooLong, readBytes } from '../../server/read-text.server';
+import { playerResponse } from '../player-response.server';
+import { addFile, beginUpload, finishUpload } from './document-calls.server';
+import { fileTypeOfSlug } from './document-flow';
+import { documentOf } from './receive-document.server';
+
+const maxFileBytes = 10_000_000;
+const uploadId = /^[0-9a-f-]{36}$/;
+
+/**
+ * One step of a document that a script sends, named in the query: `step=begin` answers the id of an upload, `step=file` takes one file as
+ * the body, `step=send` hands all of them over for review.
+ */
+export function answerDocumentStep(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const type = fileTypeOfSlug(query.get('document') ?? '');
+  const upload = query.get('upload') ?? '';
+  const invalid = () => Response.json({ code: 'error.request.invalid' }, { status: 400 });
+  return playerResponse(request, async (player) => {
+    if (!type) throw invalid();
+    const document = documentOf(type, query.get('subType'));
+    switch (query.get('step')) {
+      case 'begin':
+        return { upload: await beginUpload(player, document) };
+      case 'file': {
+        if (!uploadId.test(upload)) throw invalid();
+        const file = await readBytes(request, maxFileBytes);
+        if (!file) throw bodyTooLong(maxFileBytes);
+        return { pages: await addFile(player, upload, file) };
+      }
+      case 'send':
+        await finishUpload(player, document);
+        return {};
+      default:
+        throw invalid();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import type { ChangeEvent } from 'react';
+import { useSite } from '../../../ui/site/site-context';
+import styles from './verification.module.css';
+
+/** What the platform reads; browsers of phones turn their own formats into JPEG for it. */
+const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
+
+/** Two native controls: the camera of a phone, and files. */
+export function FileButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useSite();
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = '';
+    onFiles(files);
+  };
+  return (
+    <div className={styles.choose}>
+      <label className={styles.file}>
+        <span>{t('verification.camera')}</span>
+        <input type="file" name="file" accept="image/*" capture="environment" onChange={take} />
+      </label>
+      <label className={styles.file}>
+        <span>{t('verification.choose')}</span>
+        <input type="file" name="file" accept={accepted} multiple onChange={take} />
+      </label>
+    </div>
+  );
+}

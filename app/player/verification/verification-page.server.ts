@@ -1,0 +1,72 @@
+import type { PlatformDocument } from '../../../schemas/generated/types';
+import { validatePlatformDocuments, validatePlatformProfile } from '../../../schemas/generated/validators.js';
+import type { Player } from '../../platform/player.server';
+import {
+  type DocumentType,
+  type DocumentStatus,
+  type FileType,
+  isFreeOfRequests,
+  type Notification,
+  notificationOf,
+} from './document-flow';
+
+const dayMs = 86_400_000;
+
+/** A document as the verification page shows it. */
+export interface ShownDocument {
+  id: string;
+  type: DocumentType;
+  status: DocumentStatus;
+  /** Code of the last refusal. */
+  reason: string | undefined;
+  /** Whole days left to send it; undefined without a date. */
+  daysLeft: number | undefined;
+}
+
+export interface VerificationPageData {
+  documents: ShownDocument[];
+  notification: Notification;
+  /** Nobody asks for anything. */
+  isFree: boolean;
+}
+
+const order: DocumentStatus[] = ['REQUESTED', 'EXPIRED', 'UNDER_REVIEW', 'VERIFIED', 'UNREQUESTED'];
+
+/** Data of the verification page (API-110). @param now milliseconds since the epoch. Throws as `Player.call` does */
+export async function verificationPage({ call }: Player, now: number): Promise<VerificationPageData> {
+  const [{ kycStatus }, { documents }] = await Promise.all([
+    call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
+    call({ path: '/platform/v1/player/documents', validate: validatePlatformDocuments }),
+  ]);
+  const statuses = documents.map(({ documentStatus }) => documentStatus);
+  return {
+    documents: documents
+      .map((document) => shown(document, now))
+      .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status)),
+    notification: notificationOf(statuses),
+    isFree: isFreeOfRequests(kycStatus, statuses),
+  };
+}
+
+/** The document of a type that can be sent now. Throws as `Player.call` does. */
+export async function documentToSend(player: Player, type: FileType, now: number) {
+  const { documents } = await verificationPage(player, now);
+  const own = documents.filter((document) => document.type === type);
+  return own.find(canBeSent) ?? own[0];
+}
+
+/** Whether the platform takes the document now. */
+export function canBeSent({ status }: Pick<ShownDocument, 'status'>): boolean {
+  return status !== 'UNDER_REVIEW' && status !== 'VERIFIED';
+}
+
+function shown(document: PlatformDocument, now: number): ShownDocument {
+  const { documentId, documentTypeName, documentStatus, rejectionReason, dueAt } = document;
+  return {
+    id: documentId,
+    type: documentTypeName,
+    status: documentStatus,
+    reason: rejectionReason,
+    daysLeft: dueAt === null ? undefined : Math.max(0, Math.ceil((Date.parse(dueAt) - now) / dayMs)),
+  };
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AccountPage } from '../../player/account/account-page';
+import { accountPageTitle } from '../../player/account/account-page-title.server';
+import { tabPaths } from '../../player/account/account-navigation';
+import { answerQuestionnaire } from '../../player/verification/answer-questionnaire.server';
+import { QuestionnaireCard } from '../../player/verification/questionnaire-card';
+import { questionnairePage } from '../../player/verification/questionnaire-page.server';
+import { VerificationTexts } from '../../player/verification/verification-texts';
+import { verificationTexts } from '../../player/verification/verification-texts.server';
+import { requirePlayer } from '../../platform/player.server';
+
+export { ApplicationError as ErrorBoundary } from '../application-error';
+
+export { titleMeta as meta } from '../../page/application/title-meta';
+
+/** Without a request there is nothing to answer: the list of documents says how it stands. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const player = await requirePlayer(request);
+  const page = await questionnairePage(player);
+  const list = `/${player.site.locale}${tabPaths.verification}`;
+  // The loader runs again after the answers were sent.
+  if (!page.isOpen) throw redirect(page.isSent ? `${list}?sent=edd-questionnaire` : list);
+  return {
+    title: accountPageTitle(player.site, 'accountBlocks.verification.types.EDD_QUESTIONNAIRE'),
+    texts: verificationTexts(player.site),
+    page,
+  };
+}
+
+export const action = ({ request }: ActionFunctionArgs) => answerQuestionnaire(request);
+
+export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
+
+export default function Questionnaire() {
+  const { texts, page } = useLoaderData<typeof loader>();
+  return (
+    <VerificationTexts texts={texts}>
+      <AccountPage title="account.pages.verification">
+        <QuestionnaireCard {...page} />
+      </AccountPage>
+    </VerificationTexts>
+  );
+}

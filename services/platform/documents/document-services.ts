@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import type { SalaryRanges } from '../account/salary-ranges';
+import type { PlatformCore } from '../platform';
+import { createEddAnswers, type EddAnswers } from './edd-answers';
+import { deleteOldPages } from './page-retention';
+import { createPageSeal } from './pages/page-seal';
+import { createPageStore } from './pages/page-store';
+import { createSealedPages, type SealedPages } from './pages/sealed-pages';
+import { createUploads, type Uploads } from './uploads';
+
+/** Documents that players send, and the questionnaire. */
+export interface Documents {
+  uploads: Uploads;
+  edd: EddAnswers;
+  pages: SealedPages;
+  /** @param now milliseconds since the epoch */
+  deleteOldPages(now: number): Promise<void>;
+}
+
+/** @param secret the platform's own: a key is made from it where none is configured, which only demo mode allows */
+export function createDocuments(core: PlatformCore, salaryRanges: SalaryRanges, secret: string): Documents {
+  const { database, events, clock, data, settings } = core;
+  const { keys, store } = settings.documents;
+  const ownKey = createHmac('sha256', secret).update('documents').digest();
+  const pages = createSealedPages(createPageSeal(keys.length > 0 ? keys : [ownKey]), createPageStore(store));
+  return {
+    uploads: createUploads(database, events, clock, pages),
+    edd: createEddAnswers(database, events, clock, salaryRanges),
+    pages,
+    deleteOldPages: (now) => deleteOldPages(database, pages, data.defaults.documents, now),
+  };
+}

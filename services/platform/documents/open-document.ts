@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { PlatformRequestDocumentInitiation } from '../../../schemas/generated/types';
+import type { Transaction } from '../database/database';
+import { playerDocuments } from '../database/tables/documents';
+import { PlatformError } from '../errors';
+
+type Document = typeof playerDocuments.$inferSelect;
+type Type = PlatformRequestDocumentInitiation['documentType'];
+
+/** Proofs that a player may send without being asked. */
+const UNASKED: readonly Type[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
+/** Those that are wanted most urgently first. */
+const SENDABLE: readonly Document['documentStatus'][] = ['REQUESTED', 'EXPIRED', 'UNREQUESTED'];
+
+/**
+ * The document of a type that a player may send now.
+ *
+ * @throws PlatformError 409 when it is under review or accepted already, or nobody has asked for it
+ */
+export async function openDocument(
+  tx: Transaction,
+  playerId: number,
+  type: Type,
+  now: Date,
+): Promise<Document> {
+  const rows = await tx
+    .select()
+    .from(playerDocuments)
+    .where(and(eq(playerDocuments.playerId, playerId), eq(playerDocuments.documentTypeName, type)))
+    .orderBy(asc(playerDocuments.documentId));
+  const open = SENDABLE.flatMap((status) => rows.filter(({ documentStatus }) => documentStatus === status));
+  if (open[0]) return open[0];
+  if (rows.some(({ documentStatus }) => documentStatus === 'UNDER_REVIEW'))
+    throw new PlatformError(409, 'error.document.under.review', `The ${type} is being looked at.`);
+  if (rows.length > 0)
+    throw new PlatformError(409, 'error.document.verified', `The ${type} is accepted already.`);
+  if (!UNASKED.includes(type))
+    throw new PlatformError(409, 'error.document.not.requested', `Nobody has asked for a ${type}.`);
+  const [added] = await tx
+    .insert(playerDocuments)
+    .values({
+      documentId: randomUUID(),
+      playerId,
+      documentTypeName: type,
+      documentStatus: 'UNREQUESTED',
+      updatedAt: now,
+    })
+    .returning();
+  if (added === undefined) throw new Error('The document was not stored.');
+  return added;
+}

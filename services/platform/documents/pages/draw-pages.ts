@@ -1,0 +1,37 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { WorkQueue } from '../../../process/work-queue';
+import { drawPdf } from './draw-pdf';
+import { fileRefusal } from './file-refusal';
+import { hasHiddenFormat } from './hidden-formats';
+import { type DrawnPage, drawPicture } from './picture-page';
+
+/** How `sharp` names the pictures that are taken. */
+const PICTURES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+const UNREADABLE = /^image\/(hei[cf]|avif)/;
+
+/** A file of many pixels takes a few hundred megabytes while it is drawn. */
+const queue = new WorkQueue(2);
+
+/**
+ * The pages of a file, recognised by its bytes.
+ *
+ * @throws PlatformError `error.document.file.*` for a file that is not taken
+ */
+export async function drawPages(bytes: Buffer, maxPages: number): Promise<DrawnPage[]> {
+  if (bytes.length === 0) throw fileRefusal('empty');
+  const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
+  if (UNREADABLE.test(type)) throw fileRefusal('heic');
+  if (type === 'application/pdf') {
+    if (hasHiddenFormat(bytes, 'pdf')) throw fileRefusal('mixed');
+    return queue.run(() => drawPdf(bytes, maxPages));
+  }
+  const format = Object.hasOwn(PICTURES, type) ? PICTURES[type] : undefined;
+  if (format === undefined) throw fileRefusal('type');
+  if (hasHiddenFormat(bytes, 'picture')) throw fileRefusal('mixed');
+  if (maxPages < 1) throw fileRefusal('pages');
+  return [await queue.run(() => drawPicture(bytes, format))];
+}

@@ -1,0 +1,46 @@
+import type { NewBrandRequest } from '../../../../schemas/generated/types';
+
+/** The answers as the form holds them. */
+export interface BrandDraft {
+  readonly name: string;
+  readonly id: string;
+  readonly company: string;
+  /** Codes, the main market first. */
+  readonly markets: readonly string[];
+  /** Codes; those of the markets when empty. */
+  readonly languages: readonly string[];
+  /** Market code → currency, where it is not the usual one. */
+  readonly currencies: Readonly<Record<string, string>>;
+  readonly grounds: string;
+  readonly buttons: string;
+  readonly look: string;
+  /** Empty: by the first colour. */
+  readonly scheme: string;
+  readonly hosts: string;
+}
+
+/** What the form begins with. */
+export function emptyDraft(globalMarket: string, look: string): BrandDraft {
+  return {
+    ...{ name: '', id: '', company: '', markets: [globalMarket], languages: [], currencies: {} },
+    ...{ grounds: '#14213d', buttons: '#fca311', look, scheme: '', hosts: '' },
+  };
+}
+
+/** The request, as the command takes it as well. */
+export function requestOf(draft: BrandDraft): NewBrandRequest {
+  const { name, id, company, markets, languages, currencies, grounds, buttons, look, scheme, hosts } = draft;
+  const other = markets.flatMap((market) => (currencies[market] ? [`${market}=${currencies[market]}`] : []));
+  return {
+    id,
+    name,
+    markets: markets.join(','),
+    colours: [grounds, buttons].filter((colour) => colour.trim() !== '').join(','),
+    look,
+    ...(company.trim() !== '' && { company }),
+    ...(languages.length > 0 && { languages: languages.join(',') }),
+    ...(other.length > 0 && { currencies: other.join(',') }),
+    ...(scheme !== '' && { scheme }),
+    ...(hosts.trim() !== '' && { hosts }),
+  };
+}
