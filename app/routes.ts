@@ -86,6 +86,8 @@ export default [
       route('account/preferences', 'routes/my-account/preferences.tsx'),
       route('banking', 'routes/my-account/first-page.ts', { id: 'routes/my-account.banking' }),
       route('banking/transactions', 'routes/my-account/transactions.tsx'),
+      route('banking/withdraw', 'routes/my-account/withdraw.tsx'),
+      route('banking/withdraw/status', 'routes/my-account/withdrawals.tsx'),
       route('gambling-limits', 'routes/my-account/gambling-limits.tsx'),
     ]),
   ]),

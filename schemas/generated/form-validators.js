@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var H=(t,a)=>()=>(a||t((a={exports:{}}).exports,a),a.exports);var u=H(l=>{"use strict";Object.defineProperty(l,"__esModule",{value:!0});function c(t){let a=t.length,m=0,n=0,p;for(;n<
 a;)m++,p=t.charCodeAt(n++),p>=55296&&p<=56319&&n<a&&(p=t.charCodeAt(n),(p&64512)===56320&&n++);return m}l.default=c;c.code=
-'require("ajv/dist/runtime/ucs2length").default'});var te=f;var U=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
+'require("ajv/dist/runtime/ucs2length").default'});var ae=f;var U=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$","u");function f(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.accepted===void 0){let r={instancePath:a,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};e===null?
 e=[r]:e.push(r),i++}if(t.version===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -16,7 +16,7 @@ n",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"
  match pattern "^\\d{1,6}(\\.\\d{1,6})?$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/version",schemaPath:"\
 #/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return f.errors=e,i===0}var ie=y;var o=u().default;function y(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&
+e.push(r),i++}return f.errors=e,i===0}var oe=y;var o=u().default;function y(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.address===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),i++}
 if(t.city===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"\
@@ -36,7 +36,7 @@ r)<1){let s={instancePath:a+"/postalCode",schemaPath:"#/properties/postalCode/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/postalCode",
 schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),i++}return y.errors=e,i===0}var ae=g;function g(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+ject"};e===null?e=[r]:e.push(r),i++}return y.errors=e,i===0}var ne=g;function g(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.language===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"language"},message:"must have required property 'language'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="language"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -45,7 +45,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return g.errors=e,i===0}var oe=w,V={$schema:"http://json-schema.org/draft-\
+must be object"};e===null?e=[r]:e.push(r),i++}return g.errors=e,i===0}var pe=w,V={$schema:"http://json-schema.org/draft-\
 07/schema#",$id:"https://marquee.dev/schemas/forms/account-marketing.schema.json",title:"Marketing preferences form",description:"\
 How a player may be reached, and about what (ACCT-14 to ACCT-16).",type:"object",properties:{EMAIL:{title:"E-mail",description:"\
 Channel.",type:"boolean"},SMS:{title:"SMS",description:"Channel.",type:"boolean"},MAIL:{title:"Mail",description:"Channe\
@@ -90,7 +90,7 @@ ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r)
 message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_GAMING!="\
 boolean"){let r={instancePath:a+"/RESPONSIBLE_GAMING",schemaPath:"#/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var ne=P;function P(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}var me=P;function P(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.oldPassword===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),i++}if(t.newPassword===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -105,7 +105,7 @@ e===null?e=[s]:e.push(s),i++}}if(t.newPassword!==void 0){let r=t.newPassword;if(
 ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/newPassword",schemaPath:"#/prope\
 rties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return P.errors=e,i===0}var pe=b;function b(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+e.push(r),i++}return P.errors=e,i===0}var le=b;function b(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.phonePrefix===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(t.phoneBody===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -120,7 +120,7 @@ e===null?e=[s]:e.push(s),i++}}if(t.phoneBody!==void 0){let r=t.phoneBody;if(type
 ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
 phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return b.errors=e,i===0}var me=k;function k(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+r),i++}return b.errors=e,i===0}var he=k;function k(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.smsVerificationId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:e.
 push(r),i++}if(t.code===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -135,7 +135,7 @@ ring"){if(o(r)<1){let s={instancePath:a+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return k.errors=e,i===0}var le=v;function v(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+e.push(r),i++}return k.errors=e,i===0}var de=v;function v(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.provinceCode===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="provinceCode"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -145,7 +145,7 @@ ovinceCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 s]:e.push(s),i++}}else{let s={instancePath:a+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===
-0}var he=x;function x(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+0}var ce=x;function x(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.salaryRangeId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="salaryRangeId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -155,7 +155,7 @@ let r=t.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 s),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let s={instancePath:a+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}var de=N;function N(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}var ue=N;function N(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.sessionId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="sessionId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -164,7 +164,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var ce=L;var K=new RegExp("^[A-Za-z0-9._-]+$","u");function L(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
+must be object"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var fe=L;var Y=new RegExp("^[A-Za-z0-9._-]+$","u");function L(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?
 e=[r]:e.push(r),i++}if(t.performanceFunctional===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
@@ -176,7 +176,7 @@ additionalProperties",params:{additionalProperty:r},message:"must NOT have addit
 s),i++}if(t.version!==void 0){let r=t.version;if(typeof r=="string"){if(o(r)>20){let s={instancePath:a+"/version",schemaPath:"\
 #/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
 null?e=[s]:e.push(s),i++}if(o(r)<1){let s={instancePath:a+"/version",schemaPath:"#/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!K.test(r)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Y.test(r)){
 let s={instancePath:a+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
 9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/v\
 ersion",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -185,7 +185,7 @@ e=[s]:e.push(s),i++}}if(t.performanceFunctional!==void 0&&typeof t.performanceFu
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(t.marketing!==void 0&&typeof t.marketing!="boolean"){let r={instancePath:a+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var ue=q;function q(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var ye=q;function q(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.months===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="months"||
 r==="allBrands")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -198,7 +198,7 @@ schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">
 null?e=[s]:e.push(s),i++}}}if(t.allBrands!==void 0&&typeof t.allBrands!="boolean"){let r={instancePath:a+"/allBrands",schemaPath:"\
 #/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var fe=T;var Y=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
+null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var ge=T;var z=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.gameId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),i++}
 if(t.favourite===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -208,13 +208,13 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t
 "string"){if(o(r)>100){let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),i++}if(o(r)<1){let s={instancePath:a+
 "/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Y.test(r)){let s={instancePath:a+"/gameId",schemaPath:"#/properties/\
+han 1 characters"};e===null?e=[s]:e.push(s),i++}if(!z.test(r)){let s={instancePath:a+"/gameId",schemaPath:"#/properties/\
 gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:a+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.favourite!==void 0&&typeof t.favourite!="boolean"){
 let r={instancePath:a+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}var ye=A;function A(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}var we=A;function A(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.confirmed===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"confirmed"},message:"must have required property 'confirmed'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(!(r==="confirmed"||r==="allBrands")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -225,7 +225,7 @@ s/confirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(t.allBrands!==void 0&&typeof t.allBrands!="boolean"){
 let r={instancePath:a+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var ge=O;function O(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var Pe=O;function O(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="amount"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -236,7 +236,7 @@ limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push
 han 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/amount",schemaPath:"#/properties/amount/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return O.
-errors=e,i===0}var we=j;var I=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function j(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
+errors=e,i===0}var be=j;var I=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function j(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){let r={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.
 push(r),i++}for(let r in t)if(r!=="code"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -247,7 +247,7 @@ s),i++}if(!I.test(r)){let s={instancePath:a+"/code",schemaPath:"#/properties/cod
 ^[0-9]{3} ?[0-9]{3}$"},message:'must match pattern "^[0-9]{3} ?[0-9]{3}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}var Pe=C;var d=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+ object"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}var ke=C;var d=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function C(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="email"){let s={
@@ -260,7 +260,7 @@ cters"};e===null?e=[s]:e.push(s),i++}if(!d.test(r)){let s={instancePath:a+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}var be=E;function E(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}var ve=E;function E(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.password===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="password"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -271,7 +271,7 @@ params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
 er than 8 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.
-errors=e,i===0}var ke=S,z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/real\
+errors=e,i===0}var xe=S,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/real\
 ity-check.schema.json",title:"Reality check form",description:"How often the player is reminded of the time played (LIMI\
 T-24).",type:"object",properties:{period:{title:"Period",description:"Minutes between two reality checks; `none` for non\
 e.",type:"string",enum:["30","60","120","none"]}},required:["period"],additionalProperties:!1,examples:[{period:"60"}]};
@@ -282,9 +282,9 @@ instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.period!==void 0){let r=t.period;if(typeof r!="st\
 ring"){let s={instancePath:a+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="30"||r==="60"||r==="120"||r==="none")){let s={instancePath:a+"/p\
-eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:z.properties.period.enum},message:"mus\
+eriod",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Z.properties.period.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}var ve=$;function $(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}var Ne=$;function $(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.code===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="code"||r==="c\
 aptchaToken"||r==="loginPassword"||r==="wanted")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
@@ -307,7 +307,7 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.
-errors=e,i===0}var xe=D,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
+errors=e,i===0}var Le=D,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
 stration-contact.schema.json",title:"Registration contact form",description:"Second step of a registration: completes th\
 e profile (REG-02).",type:"object",additionalProperties:!1,properties:{birthDay:{title:"Day of birth",description:"Of th\
 e month.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month of birth",description:"1 is January.",type:"inte\
@@ -321,7 +321,7 @@ n province.",type:"string",pattern:"^[A-Z0-9]{1,3}$",maxLength:3},captchaToken:{
 n-in password",description:"The new password again, which the page remembers from the first step: with it the player is \
 signed in at the end.",type:"string",maxLength:200,writeOnly:!0},wanted:{title:"Wanted page",description:"Path below the\
  locale to come to after the sign-in.",type:"string",maxLength:500}},required:["birthDay","birthMonth","birthYear","post\
-Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},J=new RegExp("^[0-9.\\- ]{11,18}$","u"),Q=new RegExp(
+Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},Q=new RegExp("^[0-9.\\- ]{11,18}$","u"),X=new RegExp(
 "^[A-Z0-9]{1,3}$","u");function D(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.birthDay===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"birthDay"},message:"must have required property 'birthDay'"};e===null?e=[r]:e.push(r),
@@ -330,7 +330,7 @@ birthMonth"},message:"must have required property 'birthMonth'"};e===null?e=[r]:
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"birthYear"},message:"must have requir\
 ed property 'birthYear'"};e===null?e=[r]:e.push(r),i++}if(t.postCode===void 0){let r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"postCode"},message:"must have required property 'postCode'"};e===null?e=
-[r]:e.push(r),i++}for(let r in t)if(!h.call(Z.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+[r]:e.push(r),i++}for(let r in t)if(!h.call(J.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(t.birthDay!==void 0){let r=t.birthDay;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+
 "/birthDay",schemaPath:"#/properties/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -356,7 +356,7 @@ params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[s
 er than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/postCode",schemaPath:"#/properties/pos\
 tCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.cpf!==void 0){
 let r=t.cpf;if(typeof r=="string"){if(o(r)>18){let s={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/maxLength",keyword:"\
-maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[s]:e.push(s),i++}if(!J.test(r)){
+maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[s]:e.push(s),i++}if(!Q.test(r)){
 let s={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",params:{pattern:"^[0-9.\\- ]{11,18}$"},
 message:'must match pattern "^[0-9.\\- ]{11,18}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.
@@ -368,7 +368,7 @@ schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",param
 ties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
 if(t.province!==void 0){let r=t.province;if(typeof r=="string"){if(o(r)>3){let s={instancePath:a+"/province",schemaPath:"\
 #/properties/province/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===
-null?e=[s]:e.push(s),i++}if(!Q.test(r)){let s={instancePath:a+"/province",schemaPath:"#/properties/province/pattern",keyword:"\
+null?e=[s]:e.push(s),i++}if(!X.test(r)){let s={instancePath:a+"/province",schemaPath:"#/properties/province/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(t.captchaToken!==void 0){let r=t.captchaToken;if(typeof r=="string"){if(o(
@@ -384,12 +384,12 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.
-errors=e,i===0}var Ne=R,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
-stration-details.schema.json",title:"Registration details form",description:"First step of a registration (REG-01, REG-0\
-4).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO 3166 code of the countr\
-y of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"As the playe\
-r writes it.",type:"string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"As the player writes it.",
-type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address that the player signs in with.",type:"\
+errors=e,i===0}var qe=R,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/reg\
+istration-details.schema.json",title:"Registration details form",description:"First step of a registration (REG-01, REG-\
+04).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO 3166 code of the count\
+ry of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"As the play\
+er writes it.",type:"string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"As the player writes it\
+.",type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address that the player signs in with.",type:"\
 string",minLength:3,maxLength:254,format:"email"},password:{title:"Password",description:"New password; the platform has\
  the last word on it.",type:"string",minLength:8,maxLength:200,writeOnly:!0},phonePrefix:{title:"Phone prefix",description:"\
 Country prefix such as +358.",type:"string",pattern:"^\\+[0-9]{1,4}$",maxLength:5},phoneBody:{title:"Phone number",description:"\
@@ -402,7 +402,7 @@ anted",description:"Whether the player wants offers.",type:"boolean"},captchaTok
 What a captcha of the page gives; left out without one.",type:"string",maxLength:4e3,writeOnly:!0}},required:["country",
 "firstName","lastName","email","password","phonePrefix","phoneBody","termsAndConditionsAccepted","cookiePolicyAccepted"],
 examples:[{country:"FI",firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",password:"three quiet boats",phonePrefix:"\
-+358",phoneBody:"40 123 4567",termsAndConditionsAccepted:!0,cookiePolicyAccepted:!0}]},ee=new RegExp("^[A-Z]{2}$","u"),F=new RegExp(
++358",phoneBody:"40 123 4567",termsAndConditionsAccepted:!0,cookiePolicyAccepted:!0}]},re=new RegExp("^[A-Z]{2}$","u"),F=new RegExp(
 "^\\+[0-9]{1,4}$","u"),B=new RegExp("^[0-9 ()./\\-]+$","u");function R(t,{instancePath:a="",parentData:m,parentDataProperty:n,
 rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.country===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'coun\
@@ -420,11 +420,11 @@ oneBody'"};e===null?e=[r]:e.push(r),i++}if(t.termsAndConditionsAccepted===void 0
 quired",keyword:"required",params:{missingProperty:"termsAndConditionsAccepted"},message:"must have required property 't\
 ermsAndConditionsAccepted'"};e===null?e=[r]:e.push(r),i++}if(t.cookiePolicyAccepted===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiePolicyAccepted"},message:"must have required property 'coo\
-kiePolicyAccepted'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!h.call(X.properties,r)){let s={instancePath:a,schemaPath:"\
+kiePolicyAccepted'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!h.call(ee.properties,r)){let s={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),i++}if(t.country!==void 0){let r=t.country;if(typeof r=="string"){if(o(r)>2){let s={
 instancePath:a+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"must\
- NOT have more than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!ee.test(r)){let s={instancePath:a+"/country",schemaPath:"\
+ NOT have more than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!re.test(r)){let s={instancePath:a+"/country",schemaPath:"\
 #/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/country",schemaPath:"#/properties/country/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.firstName!==void 0){let r=t.firstName;
@@ -484,7 +484,7 @@ null?e=[r]:e.push(r),i++}if(t.captchaToken!==void 0){let r=t.captchaToken;if(typ
 T have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/captchaToken",schemaPath:"\
 #/properties/captchaToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var Le=M;function M(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var Te=M;function M(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.phonePrefix===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(t.phoneBody===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -508,7 +508,7 @@ captchaToken;if(typeof r=="string"){if(o(r)>4e3){let s={instancePath:a+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:a+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var qe=W;function W(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Ae=W;function W(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(t.password===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -527,7 +527,7 @@ e===null?e=[s]:e.push(s),i++}if(o(r)<1){let s={instancePath:a+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}var Te=_;function _(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}var Oe=_;function _(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.days===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 days"},message:"must have required property 'days'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="days"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -538,7 +538,31 @@ message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&i
 366"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/days",schemaPath:"#/properties/days/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.
-errors=e,i===0}var Ae=G;function G(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+errors=e,i===0}var Ie=K;var se=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function K(t,{instancePath:a="",parentData:m,parentDataProperty:n,
+rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.amount===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
+t'"};e===null?e=[r]:e.push(r),i++}if(t.instrument===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"instrument"},message:"must have required property 'instrument'"};e===null?e=[r]:e.push(r),
+i++}if(t.idempotencyKey===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r===
+"amount"||r==="instrument"||r==="idempotencyKey")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(t.amount!==void 0){let r=t.amount;if(typeof r=="string"){if(o(r)>40){let s={instancePath:a+"/amount",schemaPath:"\
+#/properties/amount/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
+null?e=[s]:e.push(s),i++}if(o(r)<1){let s={instancePath:a+"/amount",schemaPath:"#/properties/amount/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}}if(t.instrument!==void 0){let r=t.instrument;if(typeof r=="string"){if(!se.test(r)){let s={instancePath:a+
+"/instrument",schemaPath:"#/properties/instrument/format",keyword:"format",params:{format:"uuid"},message:'must match fo\
+rmat "uuid"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/instrument",schemaPath:"#/properties/instrument\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.idempotencyKey!==
+void 0){let r=t.idempotencyKey;if(typeof r=="string"){if(o(r)>100){let s={instancePath:a+"/idempotencyKey",schemaPath:"#\
+/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charac\
+ters"};e===null?e=[s]:e.push(s),i++}if(o(r)<8){let s={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempote\
+ncyKey/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[s]:e.
+push(s),i++}}else{let s={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}var je=G;function G(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.pendingWithdrawalId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),i++}if(t.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -565,10 +589,10 @@ null?e=[s]:e.push(s),i++}if(o(r)<8){let s={instancePath:a+"/idempotencyKey",sche
 ength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}export{te as validateAcceptTermsForm,ie as validateAccountAddressForm,ae as validateAccountLanguageForm,oe as validateAccountMarketingForm,
-ne as validateAccountPasswordForm,me as validateAccountPhoneCodeForm,pe as validateAccountPhoneForm,le as validateAccountProvinceForm,
-he as validateAccountSalaryRangeForm,de as validateAccountSessionForm,ce as validateCookieConsentForm,ue as validateExclusionForm,
-fe as validateFavouriteForm,ye as validateIndefiniteExclusionForm,ge as validateLimitForm,we as validatePasswordResetCodeForm,
-Pe as validatePasswordResetEmailForm,be as validatePasswordResetPasswordForm,ke as validateRealityCheckForm,ve as validateRegistrationCodeForm,
-xe as validateRegistrationContactForm,Ne as validateRegistrationDetailsForm,Le as validateRegistrationPhoneForm,qe as validateSignInForm,
-Te as validateTimeOutForm,Ae as validateWithdrawalCancellationForm};
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}export{ae as validateAcceptTermsForm,oe as validateAccountAddressForm,ne as validateAccountLanguageForm,pe as validateAccountMarketingForm,
+me as validateAccountPasswordForm,he as validateAccountPhoneCodeForm,le as validateAccountPhoneForm,de as validateAccountProvinceForm,
+ce as validateAccountSalaryRangeForm,ue as validateAccountSessionForm,fe as validateCookieConsentForm,ye as validateExclusionForm,
+ge as validateFavouriteForm,we as validateIndefiniteExclusionForm,Pe as validateLimitForm,be as validatePasswordResetCodeForm,
+ke as validatePasswordResetEmailForm,ve as validatePasswordResetPasswordForm,xe as validateRealityCheckForm,Ne as validateRegistrationCodeForm,
+Le as validateRegistrationContactForm,qe as validateRegistrationDetailsForm,Te as validateRegistrationPhoneForm,Ae as validateSignInForm,
+Oe as validateTimeOutForm,je as validateWithdrawalCancellationForm,Ie as validateWithdrawalForm};

@@ -3587,6 +3587,23 @@ export interface TimeOutForm {
   days: number;
 }
 /**
+ * What a player wants paid out, and where to.
+ */
+export interface WithdrawalForm {
+  /**
+   * Written in the player's language; the site reads it.
+   */
+  amount: string;
+  /**
+   * Id of a saved instrument of the player.
+   */
+  instrument: string;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey: string;
+}
+/**
  * What the button beside a pending withdrawal sends.
  */
 export interface WithdrawalCancellationForm {

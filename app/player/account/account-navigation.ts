@@ -45,7 +45,10 @@ export const accountNavigation: AccountGroup[] = [
   },
   {
     title: 'account.groups.banking',
-    pages: [{ path: tabPaths.transactions, label: 'account.pages.transactions' }],
+    pages: [
+      { path: tabPaths.transactions, label: 'account.pages.transactions' },
+      { path: tabPaths.withdraw, label: 'withdraw.title' },
+    ],
   },
   {
     title: 'account.groups.protection',
