@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { MessageKey } from '../../../../schemas/generated/message-keys';
 import type { WalletAnswer } from '../../../../schemas/generated/types';
 import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
@@ -8,11 +9,11 @@ import type { PermissionState, WithdrawFlow } from './withdraw-flow';
 import styles from './withdraw-page.module.css';
 
 /** Where a state leads on to. */
-const ways: Partial<Record<PermissionState, { path: string; text: 'withdraw.documents' | 'limits.title' }>> = {
+const ways: Partial<Record<PermissionState, { path: string; text: MessageKey }>> = {
   VERIFYDOCUMENT_STRICT: { path: tabPaths.verification, text: 'withdraw.documents' },
   VERIFYDOCUMENT_LOYAL: { path: tabPaths.verification, text: 'withdraw.documents' },
   VERIFYDOCUMENT_REQUIRED: { path: tabPaths.verification, text: 'withdraw.documents' },
-  SELF_LIMIT_REACHED: { path: gamblingLimitsPath, text: 'limits.title' },
+  SELF_LIMIT_REACHED: { path: gamblingLimitsPath, text: 'account.pages.gamblingLimits' },
 };
 
 /** What stands between the player and a withdrawal, one view for each state; nothing to say where it is simply allowed (WALLET-37). */
