@@ -1335,7 +1335,6 @@ export type MessageKey =
   | 'winners.pause'
   | 'winners.resume'
   | 'winners.top'
-  | 'withdraw.another'
   | 'withdraw.available.bonus'
   | 'withdraw.available.bonusHint'
   | 'withdraw.available.limit'

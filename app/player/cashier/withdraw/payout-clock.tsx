@@ -10,7 +10,8 @@ export function PayoutClock({ payoutClock, speed }: PayoutTimes) {
   const { t, tag } = useSite();
   return (
     <>
-      {t(`withdraw.speed.${speed}`)}.{' '}
+      {t(`withdraw.speed.${speed}`)}
+      {' · '}
       {payoutClock
         ? t('withdraw.clock', {
             median: hoursAndMinutes(payoutClock.medianMinutes, tag),
