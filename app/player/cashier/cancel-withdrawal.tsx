@@ -45,13 +45,7 @@ export function CancelWithdrawal({ pending }: { pending: CancellableWithdrawal }
   );
 }
 
-function CancellationQuestion({
-  pending,
-  onClose,
-}: {
-  pending: CancellableWithdrawal;
-  onClose: () => void;
-}) {
+function CancellationQuestion({ pending, onClose }: { pending: CancellableWithdrawal; onClose: () => void }) {
   const { t } = useSite();
   const amount = useMoney()(pending.amount, pending.currency);
   const busy = useNavigation().state !== 'idle';

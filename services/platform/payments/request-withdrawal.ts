@@ -85,11 +85,7 @@ export async function requestWithdrawal(
 }
 
 /** The message is for the player as well (WALLET-49), so it names the amount in the unit that people use. */
-function limitReached(
-  left: number,
-  currency: string,
-  currencies: Currencies,
-): PlatformError {
+function limitReached(left: number, currency: string, currencies: Currencies): PlatformError {
   const code = 'error.withdrawal.limit.reached';
   const { decimals } = currencies[currency] ?? { decimals: 2 };
   const message = `${(left / 10 ** decimals).toFixed(decimals)} ${currency} is left of the daily limit of withdrawals.`;

@@ -12,8 +12,16 @@ export function AvailableMoney({ wallet, flow }: { wallet: WalletAnswer; flow: W
   const { currency, balance } = wallet;
   const bonus = balance ? balance.sportsBonus + balance.casinoBonus + balance.liveCasinoBonus : 0;
   const parts = [
-    { name: t('withdraw.available.now'), amount: balance?.mainBalance ?? 0, hint: t('withdraw.available.nowHint') },
-    { name: t('withdraw.available.locked'), amount: balance?.lockedBalance ?? 0, hint: t('withdraw.available.lockedHint') },
+    {
+      name: t('withdraw.available.now'),
+      amount: balance?.mainBalance ?? 0,
+      hint: t('withdraw.available.nowHint'),
+    },
+    {
+      name: t('withdraw.available.locked'),
+      amount: balance?.lockedBalance ?? 0,
+      hint: t('withdraw.available.lockedHint'),
+    },
     { name: t('withdraw.available.bonus'), amount: bonus, hint: t('withdraw.available.bonusHint') },
   ];
   const { limit, originalLimit, duration } = flow;

@@ -35,7 +35,6 @@ export function useWithdrawPermission(loaded: PlatformWithdrawalPermission | und
     const blackbox = deviceFingerprint();
     if (blackbox) ask(blackbox);
     // Once for a page: the loader runs again after every answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return { flow, recheck: () => ask(deviceFingerprint() ?? '') };

@@ -41,11 +41,7 @@ async function permissionAgain(request: Request, player: Player, blackbox: strin
 }
 
 /** The platform alone decides about the amount: it knows a request that was sent before, and that one must not be held against the rest. */
-async function requested(
-  request: Request,
-  player: Player,
-  fields: URLSearchParams,
-): Promise<WithdrawAnswer> {
+async function requested(request: Request, player: Player, fields: URLSearchParams): Promise<WithdrawAnswer> {
   const intent = withdrawIntents.withdraw;
   const submission = checkForm(withdrawalForm, fields);
   if (submission.status !== 'success') return { intent, result: formResult(withdrawalForm, submission) };

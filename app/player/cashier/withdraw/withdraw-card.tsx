@@ -49,11 +49,7 @@ export function WithdrawCard({
   const option = options.find(({ instruments }) =>
     instruments.some(({ instrumentId }) => instrumentId === chosen),
   );
-  const all = Math.min(
-    wallet.balance?.mainBalance ?? 0,
-    flow.limit ?? Infinity,
-    option?.maximum ?? Infinity,
-  );
+  const all = Math.min(wallet.balance?.mainBalance ?? 0, flow.limit ?? Infinity, option?.maximum ?? Infinity);
   return (
     <RouteForm action={action} intent={withdrawIntents.withdraw} form={form} errorTexts={withdrawErrors}>
       <IdempotencyKey />

@@ -44,9 +44,12 @@ test('WALLET-45 WALLET-46 a start loads, an answer stores the limit, a status re
   const loading = nextWithdrawFlow(initialWithdrawFlow, { type: 'started' });
   expect(loading.status).toBe('LOADING');
   expect(nextWithdrawFlow(loading, { type: 'status', status: 'SUSPENDED' }).status).toBe('SUSPENDED');
-  expect(
-    answered({ outcome: 'SUCCESS', limit: 500, duration: 'weekly', originalLimit: 900 }),
-  ).toMatchObject({ status: 'ALLOWED', limit: 500, duration: 'weekly', originalLimit: 900 });
+  expect(answered({ outcome: 'SUCCESS', limit: 500, duration: 'weekly', originalLimit: 900 })).toMatchObject({
+    status: 'ALLOWED',
+    limit: 500,
+    duration: 'weekly',
+    originalLimit: 900,
+  });
   expect(answered(undefined).status).toBe('ERROR');
 });
 

@@ -20,7 +20,11 @@ export const permissionStates = [
 export type PermissionState = (typeof permissionStates)[number];
 
 /** States in which the form is offered. */
-export const openStates: readonly PermissionState[] = ['ALLOWED', 'SELF_LIMIT_NOTIFY', 'VERIFYDOCUMENT_LOYAL'];
+export const openStates: readonly PermissionState[] = [
+  'ALLOWED',
+  'SELF_LIMIT_NOTIFY',
+  'VERIFYDOCUMENT_LOYAL',
+];
 
 /** WALLET-31 to WALLET-34, WALLET-36. */
 const states: Partial<Record<string, PermissionState>> = {

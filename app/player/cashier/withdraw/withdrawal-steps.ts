@@ -1,7 +1,14 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 
 /** How a withdrawal can stand, in the order of its way. */
-export const withdrawalStates = ['requested', 'in-review', 'approved', 'paid', 'failed', 'cancelled'] as const;
+export const withdrawalStates = [
+  'requested',
+  'in-review',
+  'approved',
+  'paid',
+  'failed',
+  'cancelled',
+] as const;
 
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
