@@ -6106,6 +6106,10 @@ export interface PlatformDataDefaults {
      * What is paid out without an operator.
      */
     withdrawal: number;
+    /**
+     * What one operator may approve of a withdrawal without a second one.
+     */
+    secondApproval: number;
   };
   /**
    * What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signed in, in whole minutes.
@@ -7763,6 +7767,7 @@ export interface PlatformOperatorAuditLog {
       | 'adjustment.booked'
       | 'adjustment.approved'
       | 'adjustment.refused'
+      | 'withdrawal.first-approved'
       | 'withdrawal.approved'
       | 'withdrawal.refused'
       | 'document.viewed'
