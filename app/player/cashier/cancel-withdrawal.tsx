@@ -7,7 +7,7 @@ import { FormActions, IdempotencyKey } from '../forms/form-parts';
 import { useMoney } from './use-money';
 
 /** A withdrawal that the player may take back. Amounts are in minor units. */
-export interface CancellableWithdrawal {
+interface CancellableWithdrawal {
   pendingWithdrawalId: string;
   amount: number;
   currency: string;

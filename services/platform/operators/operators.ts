@@ -18,7 +18,7 @@ export interface Operators {
 }
 
 /** What one operator may do alone, in minor units of a currency. */
-export interface OperatorLimits {
+interface OperatorLimits {
   /** Total adjusted of a player within a day. */
   adjustment(currency: string): number;
   /** Amount of a withdrawal. */

@@ -16,9 +16,8 @@ export async function trackerData(player: Player): Promise<TrackerData> {
     part(player, 'withdrawals', recentWithdrawals(player)),
     part(player, 'methods', paymentMethods(player)),
   ]);
-  const clocks = (methods?.withdrawal ?? []).map(({ method, payoutClock, speed }) => [
-    method,
-    { payoutClock, speed },
-  ]);
+  const clocks = (methods?.withdrawal ?? []).map(
+    ({ method, payoutClock, speed }) => [method, { payoutClock, speed }] as const,
+  );
   return { withdrawals: recent?.payments, clocks: Object.fromEntries(clocks) };
 }

@@ -56,7 +56,7 @@ export interface WithdrawFlow {
   originalLimit: number | null;
 }
 
-export type WithdrawEvent =
+type WithdrawEvent =
   | { type: 'started' }
   | { type: 'status'; status: PermissionState }
   /** The reply of the platform; undefined when there was none. `main` is what the player owns, in minor units. */

@@ -1,7 +1,7 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 
 /** How a withdrawal can stand, in the order of its way. */
-export const withdrawalStates = [
+const withdrawalStates = [
   'requested',
   'in-review',
   'approved',
@@ -10,10 +10,10 @@ export const withdrawalStates = [
   'cancelled',
 ] as const;
 
-export type WithdrawalState = (typeof withdrawalStates)[number];
+type WithdrawalState = (typeof withdrawalStates)[number];
 
 /** A step of a withdrawal; one without a time is still to come. */
-export interface WithdrawalStep {
+interface WithdrawalStep {
   state: WithdrawalState;
   at?: string;
 }
