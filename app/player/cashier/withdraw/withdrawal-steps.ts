@@ -1,14 +1,7 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 
 /** How a withdrawal can stand, in the order of its way. */
-const withdrawalStates = [
-  'requested',
-  'in-review',
-  'approved',
-  'paid',
-  'failed',
-  'cancelled',
-] as const;
+const withdrawalStates = ['requested', 'in-review', 'approved', 'paid', 'failed', 'cancelled'] as const;
 
 type WithdrawalState = (typeof withdrawalStates)[number];
 
