@@ -99,6 +99,8 @@ export default [
       route('banking/deposit', 'routes/my-account/deposit.tsx'),
       route('banking/deposit/result', 'routes/my-account/deposit-return.ts'),
       route('banking/deposit/:payment', 'routes/my-account/deposit-payment.tsx'),
+      route('banking/withdraw', 'routes/my-account/withdraw.tsx'),
+      route('banking/withdraw/status', 'routes/my-account/withdrawals.tsx'),
       route('gambling-limits', 'routes/my-account/gambling-limits.tsx'),
     ]),
   ]),

@@ -78,13 +78,13 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
   withdrawal: {
     permission: 'withdrawals',
     async carryOut({ call, playerId, fields }) {
-      await call({
+      const { status } = await call({
         ...post,
         path: `${playerCalls(playerId)}/withdrawals/${decisionIn(fields)}`,
         body: { withdrawalId: fields['subject'] ?? '', reason: reasonIn(fields) },
         validate: validatePlatformOperatorWithdrawal,
       });
-      return 'saved';
+      return status === 'AWAITING_APPROVAL' ? 'awaiting' : 'saved';
     },
   },
   'adjustment.request': {

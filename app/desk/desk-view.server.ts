@@ -54,6 +54,7 @@ const problems: Readonly<Record<string, MessageKey>> = {
   'error.restriction.not.found': 'desk.problem.conflict',
   'error.restriction.lifted': 'desk.problem.conflict',
   'error.adjustment.same.operator': 'desk.problem.sameOperator',
+  'error.withdrawal.same.operator': 'desk.problem.sameApprover',
   'error.restriction.protected': 'desk.problem.protected',
   'error.balance.insufficient': 'desk.problem.funds',
   'error.player.not.found': 'desk.problem.notFound',

@@ -115,6 +115,7 @@ const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
   'adjustment.booked': 'desk.actions.adjustment.booked',
   'adjustment.approved': 'desk.actions.adjustment.approved',
   'adjustment.refused': 'desk.actions.adjustment.refused',
+  'withdrawal.first-approved': 'desk.actions.withdrawal.first-approved',
   'withdrawal.approved': 'desk.actions.withdrawal.approved',
   'withdrawal.refused': 'desk.actions.withdrawal.refused',
   'document.viewed': 'desk.actions.document.viewed',

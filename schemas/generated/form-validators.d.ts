@@ -32,4 +32,5 @@ export const validateRegistrationDetailsForm: Validate<types.RegistrationDetails
 export const validateRegistrationPhoneForm: Validate<types.RegistrationPhoneForm>;
 export const validateSignInForm: Validate<types.SignInForm>;
 export const validateTimeOutForm: Validate<types.TimeOutForm>;
+export const validateWithdrawalForm: Validate<types.WithdrawalForm>;
 export const validateWithdrawalCancellationForm: Validate<types.WithdrawalCancellationForm>;

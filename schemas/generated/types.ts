@@ -3752,6 +3752,23 @@ export interface TimeOutForm {
   days: number;
 }
 /**
+ * What a player wants paid out, and where to.
+ */
+export interface WithdrawalForm {
+  /**
+   * Written in the player's language; the site reads it.
+   */
+  amount: string;
+  /**
+   * Id of a saved instrument of the player.
+   */
+  instrument: string;
+  /**
+   * Names this one sending.
+   */
+  idempotencyKey: string;
+}
+/**
  * What the button beside a pending withdrawal sends.
  */
 export interface WithdrawalCancellationForm {
@@ -6254,6 +6271,10 @@ export interface PlatformDataDefaults {
      * What is paid out without an operator.
      */
     withdrawal: number;
+    /**
+     * What one operator may approve of a withdrawal without a second one.
+     */
+    secondApproval: number;
   };
   /**
    * What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signed in, in whole minutes.
@@ -7990,6 +8011,7 @@ export interface PlatformOperatorAuditLog {
       | 'adjustment.booked'
       | 'adjustment.approved'
       | 'adjustment.refused'
+      | 'withdrawal.first-approved'
       | 'withdrawal.approved'
       | 'withdrawal.refused'
       | 'document.viewed'

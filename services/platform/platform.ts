@@ -329,7 +329,10 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     operators: createOperators(
       database,
       ledger,
-      (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+      {
+        adjustment: (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+        withdrawal: (currency) => fromEuro(data.defaults.approval.secondApproval, currency, data.currencies),
+      },
       events,
       data,
       documents.pages,

@@ -16,4 +16,5 @@ export const applicationTexts = [
   'signIn',
   'terms',
   'wallet',
+  'withdraw',
 ];

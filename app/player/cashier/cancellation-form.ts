@@ -14,6 +14,7 @@ export const cancellationErrors: ErrorTexts = {
   'error.withdrawal.cancel.limit_reached': 'wallet.errors.cancelLimit',
   'error.withdrawal.not.pending': 'wallet.errors.cancelTooLate',
   'error.withdrawal.amount.mismatch': 'wallet.errors.cancelTooLate',
+  'error.withdrawal.sent': 'wallet.errors.cancelTooLate',
   'error.withdrawal.not.found': 'wallet.errors.cancelTooLate',
   'cancellation.off': 'wallet.errors.cancelOff',
 };

@@ -1043,234 +1043,242 @@ description:"IANA name: calendar of players whose country has no market.",type:"
 title:"Approval",description:"Above these amounts, in minor units of `currency`, an operator has to approve.",type:"obje\
 ct",properties:{adjustment:{title:"Adjustment",description:"What one operator may adjust of a player within a day withou\
 t a second one.",type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"What is paid out without an opera\
-tor.",type:"integer",minimum:0}},required:["adjustment","withdrawal"],additionalProperties:!1},limits:{title:"Bounds of \
-limits",description:"What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signe\
-d in, in whole minutes.",type:"object",properties:{leastEuro:{title:"Least",description:"The lowest limit.",type:"intege\
-r",minimum:0},mostEuro:{title:"Most",description:"The highest limit.",type:"integer",minimum:1},leastMinutes:{title:"Lea\
-st time",description:"The shortest limit of the time signed in.",type:"integer",minimum:1},mostMinutes:{title:"Most time",
-description:"The longest limit of the time signed in: a month has 44640 minutes at most.",type:"integer",minimum:1}},required:[
-"leastEuro","mostEuro","leastMinutes","mostMinutes"],additionalProperties:!1},jackpotShare:{title:"Jackpot share",description:"\
-Share of each stake in a game with a jackpot that the jackpot grows by, in ten-thousandths.",type:"integer",minimum:1,maximum:2e3},
-documents:{title:"Documents",description:"Days of documents of players, and how long their pages are stored.",type:"obje\
-ct",properties:{daysToSend:{title:"Days to send",description:"How long a player has for a document that was refused or i\
-s asked for.",type:"integer",minimum:1},unsentHours:{title:"Unsent",description:"Hours after which pages that were uploa\
-ded but never sent are deleted.",type:"integer",minimum:1},refusedDays:{title:"Refused",description:"Days after which pa\
-ges are deleted that were refused, or replaced by later ones.",type:"integer",minimum:1},acceptedDays:{title:"Accepted",
-description:"Days after which pages of accepted documents are deleted.",type:"integer",minimum:1}},required:["daysToSend",
-"unsentHours","refusedDays","acceptedDays"],additionalProperties:!1}},required:["country","market","currency","testPlaye\
-r","sportsbook","demoCredit","timeZone","approval","limits","jackpotShare","documents"],additionalProperties:!1,examples:[
-{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"UTC",
-sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{
-leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,unsentHours:24,refusedDays:90,
-acceptedDays:1826}}]},Ja=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ze=new RegExp("^[a-z0-9-]{1,40}$",
-"u");function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}if(a.market===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have re\
-quired property 'market'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[t]:e.push(t),s++}if(a.testPlayer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[t]:e.push(t),s++}if(a.sportsbook===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must hav\
-e required property 'sportsbook'"};e===null?e=[t]:e.push(t),s++}if(a.demoCredit===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"demoCredit"},message:"must have required property 'demoCredit'"};
-e===null?e=[t]:e.push(t),s++}if(a.timeZone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[t]:e.push(t),s++}if(a.approval===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval"},message:"mu\
-st have required property 'approval'"};e===null?e=[t]:e.push(t),s++}if(a.limits===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?
-e=[t]:e.push(t),s++}if(a.jackpotShare===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jackpotShare"},message:"must have required property 'jackpotShare'"};e===null?e=[t]:e.push(t),s++}if(a.
-documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},
-message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(at.properties,
-t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.country!==void 0){let t=a.country;if(typeof t==
-"string"){if(!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
-pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}if(a.market!==void 0){let t=a.market;if(typeof t=="string"){if(!Ja.test(t)){let r={instancePath:i+"\
-/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match \
-pattern "^[A-Z]{2,3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/market",schemaPath:"#/properties/mar\
-ket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==
-void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/propertie\
-s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.testPlayer!==void 0){let t=a.testPlayer;if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.countryCode===void 0){let r={instancePath:i+"/testPlayer",schemaPath:"#/prop\
-erties/testPlayer/required",keyword:"required",params:{missingProperty:"countryCode"},message:"must have required proper\
-ty 'countryCode'"};e===null?e=[r]:e.push(r),s++}if(t.currencyCode===void 0){let r={instancePath:i+"/testPlayer",schemaPath:"\
-#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"must have required\
- property 'currencyCode'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="countryCode"||r==="currencyCode")){let n={
-instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.countryCode!==void 0){
-let r=t.countryCode;if(typeof r=="string"){if(!v.test(r)){let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"#/\
-properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must matc\
-h pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testPlayer/countryCode",schemaPath:"\
-#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),s++}}if(t.currencyCode!==void 0){let r=t.currencyCode;if(typeof r=="string"){if(!k.test(r)){let n={
-instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/currencyCode/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={
-instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/currencyCode/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/testPlay\
-er",schemaPath:"#/properties/testPlayer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[r]:e.push(r),s++}}if(a.sportsbook!==void 0){let t=a.sportsbook;if(Array.isArray(t)){if(t.length<1){let n={instancePath:i+
-"/sportsbook",schemaPath:"#/properties/sportsbook/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have f\
-ewer than 1 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(p&&typeof p=="object"&&
-!Array.isArray(p)){if(p.gameId===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/item\
-s/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?
-e=[o]:e.push(o),s++}if(p.provider===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/i\
-tems/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
-e===null?e=[o]:e.push(o),s++}if(p.category===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/spo\
-rtsbook/items/required",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'cat\
-egory'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="gameId"||o==="provider"||o==="category")){let m={instancePath:i+
-"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.gameId!==void 0){
-let o=p.gameId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/sportsbook/"+n+"/gameId",schemaPath:"#/proper\
-ties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/sportsbook/"+n+"/gameId",schemaPath:"\
-#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!b.test(o)){let m={instancePath:i+"/sportsbook/"+n+"/gameId",schemaPath:"\
-#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must ma\
-tch pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/gameId",schemaPath:"\
-#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!Ze.test(o)){let m={instancePath:i+
-"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={
-instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.category!==void 0){let o=p.category;
-if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/items/prop\
-erties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o===
-"SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/\
-items/properties/category/enum",keyword:"enum",params:{allowedValues:at.properties.sportsbook.items.properties.category.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/\
-sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/sportsbook",schemaPath:"#/properties/sportsbook/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.demoCredit!==void 0){let t=a.
-demoCredit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/demoCredit",schemaPath:"#/p\
-roperties/demoCredit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)){if(t>1e8||isNaN(t)){let r={instancePath:i+"/demoCredit",schemaPath:"#/properties/dem\
-oCredit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e8},message:"must be <= 100000000"};e===null?e=[r]:e.push(
-r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/demoCredit",schemaPath:"#/properties/demoCredit/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.timeZone!==void 0){let t=a.
-timeZone;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLengt\
-h",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(
-t)<1){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"\
-#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(a.approval!==void 0){let t=a.approval;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.adjustment===void 0){let r={instancePath:i+
-"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"adjustment"},message:"\
-must have required property 'adjustment'"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal===void 0){let r={instancePath:i+
-"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"\
-must have required property 'withdrawal'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="adjustment"||r==="withd\
-rawal")){let n={instancePath:i+"/approval",schemaPath:"#/properties/approval/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.
-adjustment!==void 0){let r=t.adjustment;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+
-"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={
-instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.withdrawal!==void 0){let r=t.
-withdrawal;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/approval/withdrawal",schemaPath:"\
-#/properties/approval/properties/withdrawal/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+"/approval/withdrawa\
-l",schemaPath:"#/properties/approval/properties/withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/approval",schemaPath:"#/properties/approval/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.limits!==void 0){
-let t=a.limits;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.leastEuro===void 0){let r={instancePath:i+"/limits",schemaPath:"\
-#/properties/limits/required",keyword:"required",params:{missingProperty:"leastEuro"},message:"must have required proper\
-ty 'leastEuro'"};e===null?e=[r]:e.push(r),s++}if(t.mostEuro===void 0){let r={instancePath:i+"/limits",schemaPath:"#/prop\
-erties/limits/required",keyword:"required",params:{missingProperty:"mostEuro"},message:"must have required property 'mos\
-tEuro'"};e===null?e=[r]:e.push(r),s++}if(t.leastMinutes===void 0){let r={instancePath:i+"/limits",schemaPath:"#/properti\
-es/limits/required",keyword:"required",params:{missingProperty:"leastMinutes"},message:"must have required property 'lea\
-stMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.mostMinutes===void 0){let r={instancePath:i+"/limits",schemaPath:"#/prope\
-rties/limits/required",keyword:"required",params:{missingProperty:"mostMinutes"},message:"must have required property 'm\
-ostMinutes'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="leastEuro"||r==="mostEuro"||r==="leastMinutes"||r===
-"mostMinutes")){let n={instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.
-leastEuro!==void 0){let r=t.leastEuro;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/\
-limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"\
+tor.",type:"integer",minimum:0},secondApproval:{title:"Second approval",description:"What one operator may approve of a \
+withdrawal without a second one.",type:"integer",minimum:0}},required:["adjustment","withdrawal","secondApproval"],additionalProperties:!1},
+limits:{title:"Bounds of limits",description:"What a limit of a player may be: amounts in whole euro, other currencies b\
+y their rate; times signed in, in whole minutes.",type:"object",properties:{leastEuro:{title:"Least",description:"The lo\
+west limit.",type:"integer",minimum:0},mostEuro:{title:"Most",description:"The highest limit.",type:"integer",minimum:1},
+leastMinutes:{title:"Least time",description:"The shortest limit of the time signed in.",type:"integer",minimum:1},mostMinutes:{
+title:"Most time",description:"The longest limit of the time signed in: a month has 44640 minutes at most.",type:"intege\
+r",minimum:1}},required:["leastEuro","mostEuro","leastMinutes","mostMinutes"],additionalProperties:!1},jackpotShare:{title:"\
+Jackpot share",description:"Share of each stake in a game with a jackpot that the jackpot grows by, in ten-thousandths.",
+type:"integer",minimum:1,maximum:2e3},documents:{title:"Documents",description:"Days of documents of players, and how lo\
+ng their pages are stored.",type:"object",properties:{daysToSend:{title:"Days to send",description:"How long a player ha\
+s for a document that was refused or is asked for.",type:"integer",minimum:1},unsentHours:{title:"Unsent",description:"H\
+ours after which pages that were uploaded but never sent are deleted.",type:"integer",minimum:1},refusedDays:{title:"Ref\
+used",description:"Days after which pages are deleted that were refused, or replaced by later ones.",type:"integer",minimum:1},
+acceptedDays:{title:"Accepted",description:"Days after which pages of accepted documents are deleted.",type:"integer",minimum:1}},
+required:["daysToSend","unsentHours","refusedDays","acceptedDays"],additionalProperties:!1}},required:["country","market",
+"currency","testPlayer","sportsbook","demoCredit","timeZone","approval","limits","jackpotShare","documents"],additionalProperties:!1,
+examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
+UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
+secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
+unsentHours:24,refusedDays:90,acceptedDays:1826}}]},Ja=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ze=new RegExp(
+"^[a-z0-9-]{1,40}$","u");function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}
+if(a.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},
+message:"must have required property 'market'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[t]:e.push(t),s++}if(a.testPlayer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[t]:e.push(
+t),s++}if(a.sportsbook===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[t]:e.push(t),s++}if(a.demoCredit===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"demoCredit"},message:"must hav\
+e required property 'demoCredit'"};e===null?e=[t]:e.push(t),s++}if(a.timeZone===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
+null?e=[t]:e.push(t),s++}if(a.approval===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"approval"},message:"must have required property 'approval'"};e===null?e=[t]:e.push(t),s++}if(a.limits===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must\
+ have required property 'limits'"};e===null?e=[t]:e.push(t),s++}if(a.jackpotShare===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"must have required property 'jackpotShar\
+e'"};e===null?e=[t]:e.push(t),s++}if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}
+for(let t in a)if(!L.call(at.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
+country!==void 0){let t=a.country;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/p\
+roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
+null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.market!==void 0){let t=a.market;if(typeof t==
+"string"){if(!Ja.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.testPlayer!==
+void 0){let t=a.testPlayer;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.countryCode===void 0){let r={instancePath:i+
+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
+must have required property 'countryCode'"};e===null?e=[r]:e.push(r),s++}if(t.currencyCode===void 0){let r={instancePath:i+
+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
+must have required property 'currencyCode'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="countryCode"||r==="cu\
+rrencyCode")){let n={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(t.countryCode!==void 0){let r=t.countryCode;if(typeof r=="string"){if(!v.test(r)){let n={instancePath:i+"/testPla\
+yer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testP\
+layer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.currencyCode!==void 0){let r=t.currencyCode;if(typeof r=="s\
+tring"){if(!k.test(r)){let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
+urrencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
+s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
+let r={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),s++}}if(a.sportsbook!==void 0){let t=a.sportsbook;if(Array.isArray(t)){if(t.length<
+1){let n={instancePath:i+"/sportsbook",schemaPath:"#/properties/sportsbook/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/\
+properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required p\
+roperty 'gameId'"};e===null?e=[o]:e.push(o),s++}if(p.provider===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"\
+#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have requir\
+ed property 'provider'"};e===null?e=[o]:e.push(o),s++}if(p.category===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"\
+#/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"category"},message:"must have requir\
+ed property 'category'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="gameId"||o==="provider"||o==="category")){
+let m={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}
+if(p.gameId!==void 0){let o=p.gameId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/sportsbook/"+n+"/gameId",
+schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
+ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/sportsbook/"+n+"\
+/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!b.test(o)){let m={instancePath:i+"/sportsbook/"+
+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
+-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+
+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!Ze.test(
+o)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
+e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/p\
+roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.
+category!==void 0){let o=p.category;if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
+#/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),s++}if(!(o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:at.properties.sportsbook.
+items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{
+let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/sportsbook",schemaPath:"#/pro\
+perties/sportsbook/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.
+demoCredit!==void 0){let t=a.demoCredit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+"/demoCredit",schemaPath:"#/properties/demoCredit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e8||isNaN(t)){let r={instancePath:i+"/demoCredit",
+schemaPath:"#/properties/demoCredit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e8},message:"must be <= 10\
+0000000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/demoCredit",schemaPath:"#/properties/de\
+moCredit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}
+if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
+e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),s++}}if(a.approval!==void 0){let t=a.approval;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.adjustment===
+void 0){let r={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+adjustment"},message:"must have required property 'adjustment'"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal===void 0){
+let r={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[r]:e.push(r),s++}if(t.secondApproval===void 0){
+let r={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+secondApproval"},message:"must have required property 'secondApproval'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r===
+"adjustment"||r==="withdrawal"||r==="secondApproval")){let n={instancePath:i+"/approval",schemaPath:"#/properties/approv\
+al/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
+properties"};e===null?e=[n]:e.push(n),s++}if(t.adjustment!==void 0){let r=t.adjustment;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjus\
+tment/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/p\
+roperties/adjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
+e.push(n),s++}}if(t.withdrawal!==void 0){let r=t.withdrawal;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={
+instancePath:i+"/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){let n={instancePath:i+"/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.secondApproval!==void 0){
+let r=t.secondApproval;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/approval/second\
+Approval",schemaPath:"#/properties/approval/properties/secondApproval/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+
-"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.mostEuro!==void 0){let r=t.mostEuro;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/properties/limits/prop\
-erties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/properties/limits/propert\
-ies/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
-s++}}if(t.leastMinutes!==void 0){let r=t.leastMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+
-"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinutes/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={
-instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinutes/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.mostMinutes!==void 0){let r=t.
-mostMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/limits/mostMinutes",schemaPath:"\
-#/properties/limits/properties/mostMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/limits/mostMinutes",schemaPath:"\
-#/properties/limits/properties/mostMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.jackpotShare!==void 0){let t=a.
-jackpotShare;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/jackpotShare",schemaPath:"\
-#/properties/jackpotShare/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
-r),s++}if(typeof t=="number"&&isFinite(t)){if(t>2e3||isNaN(t)){let r={instancePath:i+"/jackpotShare",schemaPath:"#/prope\
-rties/jackpotShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"must be <= 2000"};e===null?e=[
-r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/jackpotShare",schemaPath:"#/properties/jackpotShare/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.documents!==
-void 0){let t=a.documents;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.daysToSend===void 0){let r={instancePath:i+"\
-/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"daysToSend"},message:"\
-must have required property 'daysToSend'"};e===null?e=[r]:e.push(r),s++}if(t.unsentHours===void 0){let r={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"unsentHours"},message:"\
-must have required property 'unsentHours'"};e===null?e=[r]:e.push(r),s++}if(t.refusedDays===void 0){let r={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"refusedDays"},message:"\
-must have required property 'refusedDays'"};e===null?e=[r]:e.push(r),s++}if(t.acceptedDays===void 0){let r={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"acceptedDays"},message:"\
-must have required property 'acceptedDays'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="daysToSend"||r==="uns\
-entHours"||r==="refusedDays"||r==="acceptedDays")){let n={instancePath:i+"/documents",schemaPath:"#/properties/documents\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[n]:e.push(n),s++}if(t.daysToSend!==void 0){let r=t.daysToSend;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let n={instancePath:i+"/documents/daysToSend",schemaPath:"#/properties/documents/properties/daysToSend\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="numb\
-er"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/documents/daysToSend",schemaPath:"#/properties/documents/prop\
-erties/daysToSend/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(
-n),s++}}if(t.unsentHours!==void 0){let r=t.unsentHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={
-instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/documents/properties/unsentHours/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
-r))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/documents/properties/unsentHours/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.refusedDays!==void 0){
-let r=t.refusedDays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/documents/refusedD\
-ays",schemaPath:"#/properties/documents/properties/refusedDays/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"\
-/documents/refusedDays",schemaPath:"#/properties/documents/properties/refusedDays/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.acceptedDays!==void 0){let r=t.acceptedDays;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/docu\
-ments/properties/acceptedDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/documents/acceptedDays",schemaPath:"\
-#/properties/documents/properties/acceptedDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ut.
-errors=e,s===0}var Eo=_t,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
-/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",type:"array",items:{
-title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"\
-Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"\
-Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",description:"Provider id.",type:"\
-string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of the studio behind an aggregator.",
-type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the game.",type:"string",enum:["casino",
-"live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",type:"string",minLength:1,maxLength:60},
-jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],properties:{seed:{title:"Seed",description:"\
-What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop at",description:"It is won before it stands\
- above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},table:{title:"Table",description:"Nu\
-ll for a game without a live table.",type:["object","null"],properties:{tableId:{title:"Table id",description:"The provi\
-der's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",description:"The provider's id.",
-type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at the table.",type:"integer",minimum:1,
-maximum:2e3},minBet:{title:"Lowest bet",description:"In euro cents.",type:"integer",minimum:0},maxBet:{title:"Highest be\
-t",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","gameServerId","seats","minBet","maxBet"],
-additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where it may not be played.",type:"\
-array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:[
-"gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
-minItems:1};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.
-isArray(a)){if(a.length<1){let r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.
-name===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"nam\
-e"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),s++}if(n.provider===void 0){let p={instancePath:i+
+"/approval/secondApproval",schemaPath:"#/properties/approval/properties/secondApproval/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/approval",schemaPath:"\
+#/properties/approval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}
+if(a.limits!==void 0){let t=a.limits;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.leastEuro===void 0){let r={instancePath:i+
+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastEuro"},message:"mus\
+t have required property 'leastEuro'"};e===null?e=[r]:e.push(r),s++}if(t.mostEuro===void 0){let r={instancePath:i+"/limi\
+ts",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostEuro"},message:"must have \
+required property 'mostEuro'"};e===null?e=[r]:e.push(r),s++}if(t.leastMinutes===void 0){let r={instancePath:i+"/limits",
+schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastMinutes"},message:"must have \
+required property 'leastMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.mostMinutes===void 0){let r={instancePath:i+"/limit\
+s",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostMinutes"},message:"must hav\
+e required property 'mostMinutes'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="leastEuro"||r==="mostEuro"||r===
+"leastMinutes"||r==="mostMinutes")){let n={instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(t.leastEuro!==void 0){let r=t.leastEuro;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={
+instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={
+instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.mostEuro!==void 0){let r=t.mostEuro;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/propert\
+ies/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/\
+properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[n]:e.push(n),s++}}if(t.leastMinutes!==void 0){let r=t.leastMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinutes/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinute\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.
+mostMinutes!==void 0){let r=t.mostMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+
+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+
+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/limits",schemaPath:"#/p\
+roperties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.
+jackpotShare!==void 0){let t=a.jackpotShare;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+"/jackpotShare",schemaPath:"#/properties/jackpotShare/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>2e3||isNaN(t)){let r={instancePath:i+"/jackp\
+otShare",schemaPath:"#/properties/jackpotShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"mu\
+st be <= 2000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/jackpotShare",schemaPath:"#/prope\
+rties/jackpotShare/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.
+push(r),s++}}}if(a.documents!==void 0){let t=a.documents;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.daysToSend===
+void 0){let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+daysToSend"},message:"must have required property 'daysToSend'"};e===null?e=[r]:e.push(r),s++}if(t.unsentHours===void 0){
+let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+unsentHours"},message:"must have required property 'unsentHours'"};e===null?e=[r]:e.push(r),s++}if(t.refusedDays===void 0){
+let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+refusedDays"},message:"must have required property 'refusedDays'"};e===null?e=[r]:e.push(r),s++}if(t.acceptedDays===void 0){
+let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/required",keyword:"required",params:{missingProperty:"\
+acceptedDays"},message:"must have required property 'acceptedDays'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r===
+"daysToSend"||r==="unsentHours"||r==="refusedDays"||r==="acceptedDays")){let n={instancePath:i+"/documents",schemaPath:"\
+#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
+NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.daysToSend!==void 0){let r=t.daysToSend;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/documents/daysToSend",schemaPath:"#/properties/docume\
+nts/properties/daysToSend/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/documents/daysToSend",schemaPath:"#/\
+properties/documents/properties/daysToSend/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[n]:e.push(n),s++}}if(t.unsentHours!==void 0){let r=t.unsentHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/documents/properties/unsentHou\
+rs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="nu\
+mber"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/documents/unsentHours",schemaPath:"#/properties/documents/p\
+roperties/unsentHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),s++}}if(t.refusedDays!==void 0){let r=t.refusedDays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let n={instancePath:i+"/documents/refusedDays",schemaPath:"#/properties/documents/properties/refusedDays/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let n={instancePath:i+"/documents/refusedDays",schemaPath:"#/properties/documents/properties/refusedDay\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.
+acceptedDays!==void 0){let r=t.acceptedDays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+
+"/documents/acceptedDays",schemaPath:"#/properties/documents/properties/acceptedDays/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={
+instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/properties/acceptedDays/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+
+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ut.errors=e,s===0}var Eo=_t,ne={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
+son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
+.",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
+maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},
+provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-p\
+rovider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"\
+Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slo\
+t or roulette.",type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["\
+object","null"],properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{
+title:"Must drop at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
+table:{title:"Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"\
+Table id",description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",
+description:"The provider's id.",type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at th\
+e table.",type:"integer",minimum:1,maximum:2e3},minBet:{title:"Lowest bet",description:"In euro cents.",type:"integer",minimum:0},
+maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","gameServerId","\
+seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
+it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
+$"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
+ountries"],additionalProperties:!1},minItems:1};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(Array.isArray(a)){if(a.length<1){let r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++){let n=a[r];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/requi\
+red",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[p]:
+e.push(p),s++}if(n.name===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),s++}if(n.provider===void 0){let p={instancePath:i+
 "/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required p\
 roperty 'provider'"};e===null?e=[p]:e.push(p),s++}if(n.subProvider===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/i\
 tems/required",keyword:"required",params:{missingProperty:"subProvider"},message:"must have required property 'subProvid\
@@ -5225,146 +5233,146 @@ mber of the entry.",type:"integer",minimum:1},at:{title:"Time",description:"When
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},operator:{title:"Operato\
 r",description:"Name of the operator's key, or `<key>/<person>`.",type:"string",minLength:1,maxLength:81},action:{title:"\
 Action",description:"The suffix is the outcome.",enum:["restriction.set","restriction.lifted","adjustment.requested","ad\
-justment.booked","adjustment.approved","adjustment.refused","withdrawal.approved","withdrawal.refused","document.viewed",
-"document.accepted","document.refused","money.locked","money.unlocked","bonus.granted","free-rounds.granted","ledger.com\
-mand","identifier.set"]},subject:{title:"Subject",description:"Id of the restriction, adjustment, withdrawal, document o\
-r command.",type:"string",maxLength:200},reason:{title:"Reason",description:"Why; empty for a look.",type:"string",maxLength:500},
-amount:{title:"Amount",description:"In minor units of the currency.",type:["integer","null"]},currency:{title:"Currency",
-description:"Of the amount.",type:["string","null"],pattern:"^[A-Z]{3}$"}},required:["id","at","playerId","operator","ac\
-tion","subject","reason","amount","currency"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before`\
- it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:["entries","next"],additionalProperties:!1,
-examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"desk/ada",action:"restriction.set",subject:"\
-12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};function Er(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have r\
-equired property 'entries'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(
-t),s++}for(let t in a)if(!(t==="entries"||t==="next")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(a.entries!==void 0){let t=a.entries;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/en\
-tries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?
-e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/require\
-d",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),
-s++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
-required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[o]:e.push(o),
-s++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
-required",params:{missingProperty:"operator"},message:"must have required property 'operator'"};e===null?e=[o]:e.push(o),
-s++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
-required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[o]:e.push(o),s++}
-if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"req\
-uired",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=[o]:e.push(o),s++}
-if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"requ\
-ired",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[o]:e.push(o),s++}if(p.
-amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",
-params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.currency===
-void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(!L.call(ue.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entri\
-es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addit\
-ional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.at!==void 0){
-let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/\
-entries/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/prop\
-erties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==
-void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"\
-/playerId",schemaPath:"#/properties/entries/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+
-"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.operator!==void 0){let o=p.operator;
-if(typeof o=="string"){if(l(o)>81){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#/properties/entries/item\
-s/properties/operator/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};
-e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#/properties/entries\
-/items/properties/operator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#/properties/entries/\
-items/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restriction.set"||o==="restriction.lifted"||o==="adjustment.requeste\
-d"||o==="adjustment.booked"||o==="adjustment.approved"||o==="adjustment.refused"||o==="withdrawal.approved"||o==="withdr\
-awal.refused"||o==="document.viewed"||o==="document.accepted"||o==="document.refused"||o==="money.locked"||o==="money.un\
-locked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledger.command"||o==="identifier.set")){let m={instancePath:i+
-"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/enum",keyword:"enum",params:{allowedValues:ue.
-properties.entries.items.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
-push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/entries/"+
-n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+
-"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),s++}}if(p.reason!==void 0){let o=p.reason;if(typeof o=="string"){if(l(o)>500){
-let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"\
-maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={
-instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/propert\
-ies/entries/items/properties/amount/type",keyword:"type",params:{type:ue.properties.entries.items.properties.amount.type},
-message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="str\
-ing"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/curren\
-cy/type",keyword:"type",params:{type:ue.properties.entries.items.properties.currency.type},message:"must be string,null"};
-e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"\
-#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
-tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
-ies/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
-let r={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==void 0){let t=a.next;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:ue.
-properties.next.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<
-1||isNaN(t))){let r={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Er.errors=e,s===0}var Cp=Dr,yn={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-document-page.schem\
-a.json",title:"Page of a document",description:"Reply of a view of a page.",type:"object",properties:{contentType:{title:"\
-Content type",description:"Of the content.",type:"string",enum:["image/jpeg"]},content:{title:"Content",description:"The\
- picture in base64.",type:"string",minLength:1}},required:["contentType","content"],additionalProperties:!1,examples:[{contentType:"\
-image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
-let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.contentType===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'contentType'"};
-e===null?e=[t]:e.push(t),s++}if(a.content===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!(t==="contentType"||t==="content")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
-contentType!==void 0){let t=a.contentType;if(typeof t!="string"){let r={instancePath:i+"/contentType",schemaPath:"#/prop\
-erties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t!==
-"image/jpeg"){let r={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:yn.
-properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.content!==
-void 0){let t=a.content;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/content",schemaPath:"#/properties/cont\
-ent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}}else{let r={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dr.errors=e,s===0}var Ep=Rr,fn={$schema:"ht\
-tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.json",title:"\
-Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{documents:{
-title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document that awaits a\
- decision.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
-integer",minimum:1},documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{
-title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WE\
-ALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"Since when it waits.",type:"string",format:"dat\
-e-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],additionalProperties:!1}}},required:["docume\
-nts"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"doc-50012-1",documentTypeName:"PROOF_OF_\
-ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
-let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===
-null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="documents"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(a.documents!==void 0){let t=a.documents;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/prope\
-rties/documents/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required prope\
-rty 'playerId'"};e===null?e=[o]:e.push(o),s++}if(p.documentId===void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"\
-#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have requi\
-red property 'documentId'"};e===null?e=[o]:e.push(o),s++}if(p.documentTypeName===void 0){let o={instancePath:i+"/documen\
-ts/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentTypeName"},
-message:"must have required property 'documentTypeName'"};e===null?e=[o]:e.push(o),s++}if(p.updatedAt===void 0){let o={instancePath:i+
-"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"updatedAt"},
-message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="playerId"||o===
-"documentId"||o==="documentTypeName"||o==="updatedAt")){let m={instancePath:i+"/documents/"+n,schemaPath:"#/properties/d\
-ocuments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have\
- additional properties"};e===null?e=[m]:e.push(m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/documents/"+n+"/playerId",schemaPath:"#/properties/documents/it\
-ems/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
-s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/documents/"+n+"/playerId",schemaPath:"#\
-/properties/documents/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.documentId!==void 0){let o=p.documentId;if(typeof o=="string"){if(l(o)>80){
+justment.booked","adjustment.approved","adjustment.refused","withdrawal.first-approved","withdrawal.approved","withdrawa\
+l.refused","document.viewed","document.accepted","document.refused","money.locked","money.unlocked","bonus.granted","fre\
+e-rounds.granted","ledger.command","identifier.set"]},subject:{title:"Subject",description:"Id of the restriction, adjus\
+tment, withdrawal, document or command.",type:"string",maxLength:200},reason:{title:"Reason",description:"Why; empty for\
+ a look.",type:"string",maxLength:500},amount:{title:"Amount",description:"In minor units of the currency.",type:["integ\
+er","null"]},currency:{title:"Currency",description:"Of the amount.",type:["string","null"],pattern:"^[A-Z]{3}$"}},required:[
+"id","at","playerId","operator","action","subject","reason","amount","currency"],additionalProperties:!1}},next:{title:"\
+Next",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:[
+"entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"\
+desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
+function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
+ired property 'next'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="entries"||t==="next")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.entries!==void 0){let t=a.entries;if(Array.isArray(t)){let r=t.
+length;for(let n=0;n<r;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+
+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"\
+#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required proper\
+ty 'at'"};e===null?e=[o]:e.push(o),s++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
+ies/entries/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property \
+'playerId'"};e===null?e=[o]:e.push(o),s++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/prop\
+erties/entries/items/required",keyword:"required",params:{missingProperty:"operator"},message:"must have required proper\
+ty 'operator'"};e===null?e=[o]:e.push(o),s++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/pro\
+perties/entries/items/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
+y 'action'"};e===null?e=[o]:e.push(o),s++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/prope\
+rties/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property\
+ 'subject'"};e===null?e=[o]:e.push(o),s++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/proper\
+ties/entries/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
+reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propertie\
+s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
+unt'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
+/entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
+rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(ue.properties.entries.items.properties,o)){let m={instancePath:i+
+"/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
+ems/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items\
+/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
+m),s++}}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",
+schemaPath:"#/properties/entries/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must \
+match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/pr\
+operties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
+e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
+instancePath:i+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||
+isNaN(o))){let m={instancePath:i+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.operator!==
+void 0){let o=p.operator;if(typeof o=="string"){if(l(o)>81){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"\
+#/properties/entries/items/properties/operator/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have m\
+ore than 81 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"\
+#/properties/entries/items/properties/operator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#\
+/properties/entries/items/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restriction.set"||o==="restriction.lifted"||o===
+"adjustment.requested"||o==="adjustment.booked"||o==="adjustment.approved"||o==="adjustment.refused"||o==="withdrawal.fi\
+rst-approved"||o==="withdrawal.approved"||o==="withdrawal.refused"||o==="document.viewed"||o==="document.accepted"||o===
+"document.refused"||o==="money.locked"||o==="money.unlocked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledge\
+r.command"||o==="identifier.set")){let m={instancePath:i+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/\
+properties/action/enum",keyword:"enum",params:{allowedValues:ue.properties.entries.items.properties.action.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o==
+"string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/\
+subject/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
+m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/\
+subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.reason!==
+void 0){let o=p.reason;if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/p\
+roperties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
+than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/pro\
+perties/entries/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
+let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"ty\
+pe",params:{type:ue.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
+m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/\
+currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:ue.properties.entries.
+items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.test(
+o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",
+keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{
+let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/entries",schemaPath:"#/properties/entries/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==void 0){let t=a.
+next;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/pro\
+perties/next/type",keyword:"type",params:{type:ue.properties.next.type},message:"must be integer,null"};e===null?e=[r]:e.
+push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/next",schemaPath:"#/properties/\
+next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Er.errors=e,s===0}var Cp=Dr,yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/operator-document-page.schema.json",title:"Page of a document",description:"Reply of a view of \
+a page.",type:"object",properties:{contentType:{title:"Content type",description:"Of the content.",type:"string",enum:["\
+image/jpeg"]},content:{title:"Content",description:"The picture in base64.",type:"string",minLength:1}},required:["conte\
+ntType","content"],additionalProperties:!1,examples:[{contentType:"image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Dr(a,{
+instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.contentType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+contentType"},message:"must have required property 'contentType'"};e===null?e=[t]:e.push(t),s++}if(a.content===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required\
+ property 'content'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="contentType"||t==="content")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.contentType!==void 0){let t=a.contentType;if(typeof t!="string"){
+let r={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="image/jpeg"){let r={instancePath:i+"/contentType",schemaPath:"#/pr\
+operties/contentType/enum",keyword:"enum",params:{allowedValues:yn.properties.contentType.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.content!==void 0){let t=a.content;if(typeof t=="string"){
+if(l(t)<1){let r={instancePath:i+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/content",schemaPath:"\
+#/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Dr.errors=e,s===0}var Ep=Rr,fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operat\
+or/documents: those under review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"\
+array",items:{title:"Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"\
+Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},documentId:{title:"Id",description:"\
+Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:[
+"PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"S\
+ent",description:"Since when it waits.",type:"string",format:"date-time"}},required:["playerId","documentId","documentTy\
+peName","updatedAt"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,
+documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Rr(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"m\
+ust have required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="documents"){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.documents!==void 0){let t=a.documents;if(Array.isArray(t)){let r=t.
+length;for(let n=0;n<r;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let o={instancePath:i+
+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"playerId"},
+message:"must have required property 'playerId'"};e===null?e=[o]:e.push(o),s++}if(p.documentId===void 0){let o={instancePath:i+
+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentI\
+d"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),s++}if(p.documentTypeName===void 0){let o={
+instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"\
+documentTypeName"},message:"must have required property 'documentTypeName'"};e===null?e=[o]:e.push(o),s++}if(p.updatedAt===
+void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{
+missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(!(o==="playerId"||o==="documentId"||o==="documentTypeName"||o==="updatedAt")){let m={instancePath:i+"/documents/"+n,schemaPath:"\
+#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
+must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/documents/"+n+"/playerId",schemaPath:"#/properties/do\
+cuments/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
+e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/documents/"+n+"/playerId",schemaPath:"\
+#/properties/documents/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
+st be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.documentId!==void 0){let o=p.documentId;if(typeof o=="string"){if(l(o)>80){
 let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/properties/documents/items/properties/documentId/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),s++}
 if(l(o)<1){let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/properties/documents/items/properties/docum\

@@ -61,6 +61,30 @@ export function assertAwaitsApproval(withdrawal: Withdrawal | undefined): assert
   }
 }
 
+/**
+ * Whether an approval pays a withdrawal out, or is the first of two. Throws 403 `error.withdrawal.same.operator` when the second comes
+ * from who gave the first.
+ */
+export function decideApproval({
+  amount,
+  limit,
+  first,
+  operator,
+}: {
+  amount: number;
+  /** What one operator may approve alone, in minor units. */
+  limit: number;
+  /** Who gave the first approval. */
+  first: string | undefined;
+  operator: string;
+}): 'APPROVED' | 'AWAITS_SECOND' {
+  if (amount <= limit) return 'APPROVED';
+  if (first === undefined) return 'AWAITS_SECOND';
+  if (first !== operator) return 'APPROVED';
+  const message = `${operator} has approved the withdrawal already: because of its amount another operator has to approve it as well.`;
+  throw new PlatformError(403, 'error.withdrawal.same.operator', message);
+}
+
 /** Throws unless a document waits to be looked at. */
 export function assertUnderReview(document: Document | undefined): asserts document is Document {
   if (document === undefined) {

@@ -9,6 +9,7 @@ import {
   type Answer,
   type TestPlatform,
 } from '../fixtures/test-platform';
+import { decideApproval } from './decide';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -235,6 +236,14 @@ test('a withdrawal above the amount is paid out only once an operator has approv
     'withdrawal.refused operator/doubtful',
     'withdrawal.approved operator/large',
   ]);
+});
+
+test('a withdrawal above what one operator may approve needs two, and not the same one twice', () => {
+  const large = { amount: 2_000_001, limit: 2_000_000 };
+  expect(decideApproval({ ...large, amount: 2_000_000, first: undefined, operator: 'ada' })).toBe('APPROVED');
+  expect(decideApproval({ ...large, first: undefined, operator: 'ada' })).toBe('AWAITS_SECOND');
+  expect(decideApproval({ ...large, first: 'ada', operator: 'ben' })).toBe('APPROVED');
+  expect(() => decideApproval({ ...large, first: 'ada', operator: 'ada' })).toThrow(/another operator/);
 });
 
 test('every withdrawal of a player whose withdrawals are reviewed awaits an approval', async () => {

@@ -18,18 +18,25 @@ export interface Operators {
   freeRounds: FreeRoundGrants;
 }
 
-/** @param adjustmentLimit what one operator may adjust of a player within a day, in minor units of a currency */
+/** What one operator may do alone, in minor units of a currency. */
+interface OperatorLimits {
+  /** Total adjusted of a player within a day. */
+  adjustment(currency: string): number;
+  /** Amount of a withdrawal. */
+  withdrawal(currency: string): number;
+}
+
 export function createOperators(
   database: OpenDatabase,
   ledger: Ledger,
-  adjustmentLimit: (currency: string) => number,
+  limits: OperatorLimits,
   events: EventEmitter,
   data: PlatformData,
   pages: SealedPages,
 ): Operators {
   return {
-    adjustments: createAdjustments(database, ledger, adjustmentLimit),
-    withdrawals: createWithdrawalReviews(database, ledger),
+    adjustments: createAdjustments(database, ledger, limits.adjustment),
+    withdrawals: createWithdrawalReviews(database, ledger, limits.withdrawal),
     money: createMoneyHolds(database, ledger),
     documents: createDocumentReviews(database, events, pages, data.defaults.documents.daysToSend),
     freeRounds: createFreeRoundGrants(database, ledger, data),

@@ -1,15 +1,17 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { PlatformOperatorWithdrawal } from '../../../schemas/generated/types';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
+import { auditLog } from '../database/tables/operators';
 import { players } from '../database/tables/players';
 import { lockAccount } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
 import { type Action, audit, type AuditEntry } from './audit-log';
-import { assertAwaitsApproval } from './decide';
+import { assertAwaitsApproval, decideApproval } from './decide';
 
 /** Withdrawals that are not paid out before an operator has approved them. */
 export interface WithdrawalReviews {
+  /** One above what an operator may approve alone awaits a second operator after the first. */
   approve(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
   /** The money goes back to the wallet. */
   refuse(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
@@ -20,14 +22,26 @@ export interface WithdrawalReviews {
 }
 
 type Withdrawal = typeof withdrawals.$inferSelect;
+
+/** What a review has made of a withdrawal, and its name in the audit log. */
+interface Reviewed {
+  entry: AuditEntry['action'];
+  changed: Partial<Withdrawal>;
+}
+
 const PAGE = 50;
 
-export function createWithdrawalReviews(database: OpenDatabase, ledger: Ledger): WithdrawalReviews {
+/** @param limitOf what one operator may approve alone, in minor units of a currency */
+export function createWithdrawalReviews(
+  database: OpenDatabase,
+  ledger: Ledger,
+  limitOf: (currency: string) => number,
+): WithdrawalReviews {
   function review(
     action: Action,
     withdrawalId: string,
-    entry: Pick<AuditEntry, 'action' | 'reason'>,
-    act: (tx: Transaction) => Promise<Partial<Withdrawal>>,
+    reason: string,
+    act: (tx: Transaction, found: Withdrawal) => Promise<Reviewed>,
   ): Promise<PlatformOperatorWithdrawal> {
     const { playerId } = action.player;
     return database.transaction(async (tx) => {
@@ -37,29 +51,33 @@ export function createWithdrawalReviews(database: OpenDatabase, ledger: Ledger):
         .from(withdrawals)
         .where(and(eq(withdrawals.id, withdrawalId), eq(withdrawals.playerId, playerId)));
       assertAwaitsApproval(found);
-      const changed = await act(tx);
+      const { entry, changed } = await act(tx, found);
       const { amount, currency } = found;
-      await audit(tx, action, { ...entry, subject: withdrawalId, amount, currency });
+      await audit(tx, action, { action: entry, reason, subject: withdrawalId, amount, currency });
       return shown({ ...found, ...changed });
     }, 'read committed');
   }
 
   return {
     approve: (action, withdrawalId, reason) =>
-      review(action, withdrawalId, { action: 'withdrawal.approved', reason }, async (tx) => {
+      review(action, withdrawalId, reason, async (tx, { amount, currency }) => {
+        const first = await firstApproverOf(tx, action.player.playerId, withdrawalId);
+        const { operator } = action;
+        if (decideApproval({ amount, limit: limitOf(currency), first, operator }) === 'AWAITS_SECOND')
+          return { entry: 'withdrawal.first-approved', changed: {} };
         const approved = { approvedBy: action.operator, approvedAt: action.now };
         await tx.update(withdrawals).set(approved).where(eq(withdrawals.id, withdrawalId));
-        return approved;
+        return { entry: 'withdrawal.approved', changed: approved };
       }),
     refuse: (action, withdrawalId, reason) =>
-      review(action, withdrawalId, { action: 'withdrawal.refused', reason }, async () => {
+      review(action, withdrawalId, reason, async () => {
         await ledger.execute(
           action.player.playerId,
           // A withdrawal is refused once, so its own name is enough for the command's.
           { kind: 'withdrawal-void', reference: `refusal:${withdrawalId}`, withdrawal: withdrawalId },
           { source: 'operator', actor: `key:${action.operator}` },
         );
-        return { status: 'CANCELLED' };
+        return { entry: 'withdrawal.refused', changed: { status: 'CANCELLED' } };
       }),
     async awaiting(siteId, position) {
       const rows = await database.db
@@ -89,6 +107,27 @@ export function createWithdrawalReviews(database: OpenDatabase, ledger: Ledger):
       return rows.map(shown);
     },
   };
+}
+
+/** The first of two operators; undefined while nobody has approved. */
+async function firstApproverOf(
+  tx: Transaction,
+  playerId: number,
+  withdrawalId: string,
+): Promise<string | undefined> {
+  const [entry] = await tx
+    .select({ operator: auditLog.operator })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.playerId, playerId),
+        eq(auditLog.action, 'withdrawal.first-approved'),
+        eq(auditLog.subject, withdrawalId),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return entry?.operator;
 }
 
 function shown(withdrawal: Withdrawal): PlatformOperatorWithdrawal {

@@ -4,7 +4,7 @@ import { payments } from '../database/tables/payments';
 import { PlatformError } from '../errors';
 import { lockAccount } from '../ledger/facts';
 import type { RestrictedPlayer } from '../players/player-store';
-import type { Site } from '../reference-data/data';
+import type { Currencies, Site } from '../reference-data/data';
 import { instrumentsOf } from './instruments';
 import { offersOf, termsOf } from './offers';
 import {
@@ -58,11 +58,7 @@ export async function requestWithdrawal(
     const permission = await permissions.withdrawal(site, player);
     assertAllowed(permission.outcome, 'withdrawal');
     if (permission.limit !== undefined && amount > permission.limit) {
-      throw new PlatformError(
-        409,
-        'error.withdrawal.limit.reached',
-        `${permission.limit} is left of the daily limit of withdrawals, in minor units.`,
-      );
+      throw limitReached(permission.limit, currency, data.currencies);
     }
     const { id: reference } = await ledger.execute(
       playerId,
@@ -86,4 +82,12 @@ export async function requestWithdrawal(
     });
     return paymentId;
   }, 'read committed');
+}
+
+/** The message is for the player as well (WALLET-49), so it names the amount in the unit that people use. */
+function limitReached(left: number, currency: string, currencies: Currencies): PlatformError {
+  const code = 'error.withdrawal.limit.reached';
+  const { decimals } = currencies[currency] ?? { decimals: 2 };
+  const message = `${(left / 10 ** decimals).toFixed(decimals)} ${currency} is left of the daily limit of withdrawals.`;
+  return new PlatformError(409, code, message, { validationErrors: { amount: { code, message } } });
 }

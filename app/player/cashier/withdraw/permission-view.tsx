@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import type { MessageKey } from '../../../../schemas/generated/message-keys';
+import type { WalletAnswer } from '../../../../schemas/generated/types';
+import { Button } from '../../../../ui/control/button';
+import { useSite } from '../../../../ui/site/site-context';
+import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
+import { useMoney } from '../use-money';
+import type { PermissionState, WithdrawFlow } from './withdraw-flow';
+import styles from './withdraw-page.module.css';
+
+/** Where a state leads on to. */
+const ways: Partial<Record<PermissionState, { path: string; text: MessageKey }>> = {
+  VERIFYDOCUMENT_STRICT: { path: tabPaths.verification, text: 'withdraw.documents' },
+  VERIFYDOCUMENT_LOYAL: { path: tabPaths.verification, text: 'withdraw.documents' },
+  VERIFYDOCUMENT_REQUIRED: { path: tabPaths.verification, text: 'withdraw.documents' },
+  SELF_LIMIT_REACHED: { path: gamblingLimitsPath, text: 'account.pages.gamblingLimits' },
+};
+
+/** What stands between the player and a withdrawal, one view for each state; nothing to say where it is simply allowed (WALLET-37). */
+export function PermissionView({
+  flow,
+  wallet,
+  onRecheck,
+}: {
+  flow: WithdrawFlow;
+  wallet: WalletAnswer | undefined;
+  onRecheck: () => void;
+}) {
+  const { locale, t } = useSite();
+  const money = useMoney();
+  const { status, limit } = flow;
+  const main = wallet?.balance?.mainBalance ?? 0;
+  const isEmpty = wallet !== undefined && main === 0 && ['ERROR', 'ALLOWED'].includes(status);
+  if (isEmpty) return <p className={styles.state}>{t('withdraw.states.EMPTY')}</p>;
+  if (status === 'ALLOWED') return null;
+  const way = ways[status];
+  const amount = wallet && limit !== null ? money(limit, wallet.currency) : '';
+  return (
+    <div className={styles.state} data-state={status} role="status">
+      <p>{t(`withdraw.states.${status}`, { amount })}</p>
+      {way && (
+        <Link to={`/${locale}${way.path}`} className={styles.link}>
+          {t(way.text)}
+        </Link>
+      )}
+      {(status === 'ERROR' || status === 'INACTIVE') && (
+        <Button emphasis="secondary" onClick={onRecheck}>
+          {t('withdraw.recheck')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlatformPayment } from '../../../../schemas/generated/types';
+import type { Player } from '../../../platform/player.server';
+import type { PayoutTimes } from './payout-clock';
+import { part, paymentMethods, recentWithdrawals } from './withdraw-page.server';
+
+/** Data of the page that follows withdrawals; a part that failed to load is missing. */
+export interface TrackerData {
+  withdrawals?: PlatformPayment[];
+  /** How long payouts take, by method. */
+  clocks: Record<string, PayoutTimes>;
+}
+
+/** Throws what `Player.call` throws as a Response. */
+export async function trackerData(player: Player): Promise<TrackerData> {
+  const [recent, methods] = await Promise.all([
+    part(player, 'withdrawals', recentWithdrawals(player)),
+    part(player, 'methods', paymentMethods(player)),
+  ]);
+  const clocks = (methods?.withdrawal ?? []).map(
+    ({ method, payoutClock, speed }) => [method, { payoutClock, speed }] as const,
+  );
+  return { withdrawals: recent?.payments, clocks: Object.fromEntries(clocks) };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { withPageChannel } from '../../channel/with-page-channel';
+
+/** After a push the ledger may write on for a moment. */
+const settleMs = 400;
+
+/**
+ * Calls back with every balance the page hears of: each booking of a payment is pushed, and where no push comes the balance is polled
+ * (WALLET-08).
+ */
+export function useBalanceNews(onNews: () => void, active: boolean): void {
+  const latest = useRef(onNews);
+  latest.current = onNews;
+  useEffect(() => {
+    if (!active) return;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    let heard: object | undefined;
+    let leave = () => {};
+    const forget = withPageChannel((channel) => {
+      leave = channel.subscribe(({ balance: { amounts } }) => {
+        if (amounts === heard) return;
+        heard = amounts;
+        clearTimeout(settling);
+        settling = setTimeout(() => latest.current(), settleMs);
+      });
+    });
+    return () => {
+      clearTimeout(settling);
+      forget();
+      leave();
+    };
+  }, [active]);
+}

@@ -1,0 +1,111 @@
+import type { WithdrawalForm } from '../../../../schemas/generated/types';
+import { validatePlatformPayment } from '../../../../schemas/generated/validators.js';
+import { PlatformError } from '../../../platform/client.server';
+import type { Player } from '../../../platform/player.server';
+import { displayOf } from '../../balance/currency-display';
+import { walletAnswer } from '../../balance/wallet-answer.server';
+import { checkForm } from '../../forms/check-form';
+import { answerForm, formResult, readFields, resultOfRefusal } from '../../forms/read-form.server';
+import { type WithdrawAnswer, withdrawalForm, withdrawIntents } from './withdraw-form';
+import { askPermission, paymentMethods, type WithdrawalOption } from './withdraw-page.server';
+import { amountOrCode, amountText, type MoneyStyle } from './withdrawal-amounts';
+
+/** Longest fingerprint the platform takes. */
+const longestBlackbox = 20_000;
+
+/**
+ * The action of the withdraw page: asks for the permission again, with the fingerprint that only a script has, or requests a withdrawal.
+ *
+ * @param trackerPath where an accepted request leads
+ */
+export async function withdrawAction(request: Request, player: Player, trackerPath: string) {
+  const fields = await readFields(request);
+  if (fields.get('intent') === withdrawIntents.permission) {
+    const blackbox = fields.get('blackbox')?.slice(0, longestBlackbox) ?? '';
+    return answerForm<WithdrawAnswer>(request, { answer: await permissionAgain(request, player, blackbox) });
+  }
+  const answer = await requested(request, player, fields);
+  const next = `${trackerPath}?${new URLSearchParams({ requested: answer.paymentId ?? '' }).toString()}`;
+  return answerForm<WithdrawAnswer>(request, { answer }, next);
+}
+
+async function permissionAgain(request: Request, player: Player, blackbox: string): Promise<WithdrawAnswer> {
+  const intent = withdrawIntents.permission;
+  try {
+    const permission = await askPermission(request, player, blackbox);
+    return { intent, result: { status: 'success' }, permission };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { intent, result: { status: 'error', error: { '': ['error.system.error'] } } };
+  }
+}
+
+/** The platform alone decides about the amount: it knows a request that was sent before, and that one must not be held against the rest. */
+async function requested(request: Request, player: Player, fields: URLSearchParams): Promise<WithdrawAnswer> {
+  const intent = withdrawIntents.withdraw;
+  const submission = checkForm(withdrawalForm, fields);
+  if (submission.status !== 'success') return { intent, result: formResult(withdrawalForm, submission) };
+  const refusedAt = (field: keyof WithdrawalForm, code: string, warning?: string): WithdrawAnswer => ({
+    intent,
+    result: formResult(withdrawalForm, submission, { fieldErrors: { [field]: [code] } }),
+    ...(warning ? { warning } : {}),
+  });
+  const { amount: text, instrument, idempotencyKey } = submission.value;
+  try {
+    const [wallet, methods] = await Promise.all([walletAnswer(player), paymentMethods(player)]);
+    const { currency } = wallet;
+    const style = { tag: player.site.speech.tag, currency, display: displayOf(player.site, currency) };
+    const read = amountOrCode(text, style);
+    if ('code' in read) return refusedAt('amount', read.code);
+    const option = methods.withdrawal.find(({ instruments }) =>
+      instruments.some(({ instrumentId }) => instrumentId === instrument),
+    );
+    if (!option) return refusedAt('instrument', 'withdraw.instrument');
+    try {
+      const { paymentId } = await player.call({
+        method: 'POST',
+        path: '/platform/v1/player/wallet/withdrawals',
+        body: { method: option.method, amount: read.amount, currency, instrumentId: instrument },
+        idempotencyKey,
+        validate: validatePlatformPayment,
+      });
+      await player.refresh();
+      return { intent, result: submission.reply(), paymentId };
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      const main = wallet.balance?.mainBalance ?? 0;
+      const left = async () => (await askPermission(request, player, '')).limit ?? 0;
+      const bound = await boundOf(error.code, { option, main, left }, style);
+      // WALLET-49: a toast says it in the words of the platform.
+      if (bound) return refusedAt('amount', bound, error.validationErrors['amount']?.message);
+      throw error;
+    }
+  } catch (error) {
+    return { intent, result: resultOfRefusal(withdrawalForm, submission, error, instrumentFaults) };
+  }
+}
+
+const instrumentFaults = {
+  'error.payment.instrument.missing': 'instrument',
+  'error.payment.method.not.offered': 'instrument',
+};
+
+/** The code of a bound that the amount does not keep to, with its value; undefined for another refusal. */
+async function boundOf(
+  code: string,
+  { option, main, left }: { option: WithdrawalOption; main: number; left: () => Promise<number> },
+  style: MoneyStyle,
+): Promise<string | undefined> {
+  switch (code) {
+    case 'error.balance.insufficient':
+      return `withdraw.balance:${amountText(main, style)}`;
+    case 'error.withdrawal.limit.reached':
+      return `withdraw.limit:${amountText(await left(), style)}`;
+    case 'error.payment.amount.too_low':
+      return `withdraw.least:${amountText(option.minimum, style)}`;
+    case 'error.payment.amount.too_high':
+      return `withdraw.most:${amountText(option.maximum, style)}`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { useActionData, useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import type { WalletAnswer, WithdrawalForm } from '../../../../schemas/generated/types';
+import { Button } from '../../../../ui/control/button';
+import { showToast } from '../../../../ui/notice/toast';
+import { useSite } from '../../../../ui/site/site-context';
+import { withPageChannel } from '../../channel/with-page-channel';
+import { TextField } from '../../forms/field';
+import { FormActions, IdempotencyKey, SubmitButton } from '../../forms/form-parts';
+import { useFormPath } from '../../forms/form-path';
+import { RouteForm, useRouteForm } from '../../forms/route-form';
+import { InstrumentChoice } from './instrument-choice';
+import { trackerPath } from './tracker-path';
+import { type WithdrawAnswer, withdrawalForm, withdrawErrors, withdrawIntents } from './withdraw-form';
+import type { WithdrawFlow } from './withdraw-flow';
+import type { WithdrawalOption } from './withdraw-page.server';
+import { amountText, type MoneyStyle, typedAmount } from './withdrawal-amounts';
+
+/** The form: how much, and back to which of the instruments that have paid. */
+export function WithdrawCard({
+  wallet,
+  options,
+  flow,
+}: {
+  wallet: WalletAnswer;
+  options: WithdrawalOption[];
+  flow: WithdrawFlow;
+}) {
+  const { locale, t, tag } = useSite();
+  const navigate = useNavigate();
+  const action = useFormPath();
+  const answered = useActionData<WithdrawAnswer>();
+  const first = options[0]?.instruments[0]?.instrumentId;
+  const [chosen, choose] = useState(first);
+  const { form, fields, busy } = useRouteForm<WithdrawalForm, WithdrawAnswer>(withdrawalForm, {
+    action,
+    intent: withdrawIntents.withdraw,
+    answered,
+    onAnswer({ paymentId, warning }) {
+      if (warning) showToast({ kind: 'warning', value: warning, closeLabel: t('app.close') });
+      if (paymentId === undefined) return;
+      withPageChannel((channel) => channel.refresh());
+      void navigate(`/${locale}${trackerPath}?requested=${paymentId}`);
+    },
+  });
+  if (options.length === 0) return <p>{t('withdraw.form.none')}</p>;
+
+  const style: MoneyStyle = { tag, currency: wallet.currency, display: wallet.display };
+  const option = options.find(({ instruments }) =>
+    instruments.some(({ instrumentId }) => instrumentId === chosen),
+  );
+  const all = Math.min(wallet.balance?.mainBalance ?? 0, flow.limit ?? Infinity, option?.maximum ?? Infinity);
+  return (
+    <RouteForm action={action} intent={withdrawIntents.withdraw} form={form} errorTexts={withdrawErrors}>
+      <IdempotencyKey />
+      <TextField
+        meta={fields.amount}
+        label={t('withdraw.form.amount', { currency: wallet.currency })}
+        errorTexts={withdrawErrors}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <FormActions>
+        <Button
+          emphasis="secondary"
+          onClick={() => form.update({ name: fields.amount.name, value: typedAmount(all, style) })}
+        >
+          {t('withdraw.form.all', { amount: amountText(all, style) })}
+        </Button>
+      </FormActions>
+      <InstrumentChoice
+        meta={fields.instrument}
+        options={options}
+        currency={wallet.currency}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <FormActions>
+        <SubmitButton busy={busy}>{t('withdraw.form.send')}</SubmitButton>
+      </FormActions>
+    </RouteForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { PlatformWithdrawalPermission } from '../../../../schemas/generated/types';
+import { initialWithdrawFlow, nextWithdrawFlow, permissionStates, stateOfOutcome } from './withdraw-flow';
+
+const answered = (permission: PlatformWithdrawalPermission | undefined, main = 100) =>
+  nextWithdrawFlow(initialWithdrawFlow, { type: 'answered', permission, main });
+
+test('WALLET-29 the flow begins inactive, with a daily period', () => {
+  expect(initialWithdrawFlow).toEqual({
+    status: 'INACTIVE',
+    modal: false,
+    limit: null,
+    duration: 'daily',
+    originalLimit: null,
+  });
+});
+
+test.each([
+  ['NOT_ENOUGH_FUNDS', 'ERROR'],
+  ['EXCEEDS_KYC_LIMIT', 'ERROR'],
+  ['FAILURE', 'ERROR'],
+  ['SUCCESS', 'ALLOWED'],
+  ['DOCUMENTS_PREFERRED', 'VERIFYDOCUMENT_LOYAL'],
+  ['DOCUMENTS_UNDER_REVIEW', 'VERIFYDOCUMENT_UNDER_REVIEW'],
+  ['DOCUMENTS_REQUIRED', 'VERIFYDOCUMENT_REQUIRED'],
+  ['DOCUMENTS_REQUIRED_RESTRICTED', 'VERIFYDOCUMENT_STRICT'],
+  ['WITHDRAWAL_LIMIT_REACHED', 'WITHDRAWAL_LIMIT_REACHED'],
+  ['SELF_LIMIT_REACHED', 'SELF_LIMIT_REACHED'],
+  ['RESTRICTED', 'RESTRICTED'],
+  ['FORBIDDEN', 'SUSPENDED'],
+  ['SELF_SPEND_LIMIT_REACHED', 'SELF_LIMIT_REACHED'],
+  ['ANYTHING', 'ERROR'],
+  ['toString', 'ERROR'],
+  [undefined, 'ERROR'],
+])('WALLET-30…36 outcome %s is the state %s', (outcome, state) => {
+  expect(stateOfOutcome(outcome)).toBe(state);
+});
+
+test('WALLET-37 there are thirteen states', () => {
+  expect(new Set(permissionStates).size).toBe(13);
+});
+
+test('WALLET-45 WALLET-46 a start loads, an answer stores the limit, a status replaces the status', () => {
+  const loading = nextWithdrawFlow(initialWithdrawFlow, { type: 'started' });
+  expect(loading.status).toBe('LOADING');
+  expect(nextWithdrawFlow(loading, { type: 'status', status: 'SUSPENDED' }).status).toBe('SUSPENDED');
+  expect(answered({ outcome: 'SUCCESS', limit: 500, duration: 'weekly', originalLimit: 900 })).toMatchObject({
+    status: 'ALLOWED',
+    limit: 500,
+    duration: 'weekly',
+    originalLimit: 900,
+  });
+  expect(answered(undefined).status).toBe('ERROR');
+});
+
+test('WALLET-47 a limit of 0 is reached, an absent one is not', () => {
+  expect(answered({ outcome: 'SUCCESS', limit: 0 }).status).toBe('WITHDRAWAL_LIMIT_REACHED');
+  expect(answered({ outcome: 'SUCCESS' }).status).toBe('ALLOWED');
+  expect(answered({ outcome: 'DOCUMENTS_REQUIRED', limit: 0 }).status).toBe('VERIFYDOCUMENT_REQUIRED');
+});
+
+test('WALLET-48 a balance above the limit is told, an equal one is not', () => {
+  expect(answered({ outcome: 'SUCCESS', limit: 50 }).status).toBe('SELF_LIMIT_NOTIFY');
+  expect(answered({ outcome: 'SUCCESS', limit: 100 }).status).toBe('ALLOWED');
+});

@@ -1,0 +1,93 @@
+import type { PlatformWithdrawalPermission } from '../../../../schemas/generated/types';
+
+/** What stands between a player and a withdrawal, each with a view of its own (WALLET-37). */
+export const permissionStates = [
+  'INACTIVE',
+  'LOADING',
+  'VERIFYDOCUMENT_STRICT',
+  'VERIFYDOCUMENT_LOYAL',
+  'SUSPENDED',
+  'ERROR',
+  'ALLOWED',
+  'SELF_LIMIT_REACHED',
+  'WITHDRAWAL_LIMIT_REACHED',
+  'SELF_LIMIT_NOTIFY',
+  'RESTRICTED',
+  'VERIFYDOCUMENT_REQUIRED',
+  'VERIFYDOCUMENT_UNDER_REVIEW',
+] as const;
+
+export type PermissionState = (typeof permissionStates)[number];
+
+/** States in which the form is offered. */
+export const openStates: readonly PermissionState[] = [
+  'ALLOWED',
+  'SELF_LIMIT_NOTIFY',
+  'VERIFYDOCUMENT_LOYAL',
+];
+
+/** WALLET-31 to WALLET-34, WALLET-36. */
+const states: Partial<Record<string, PermissionState>> = {
+  SUCCESS: 'ALLOWED',
+  DOCUMENTS_PREFERRED: 'VERIFYDOCUMENT_LOYAL',
+  DOCUMENTS_UNDER_REVIEW: 'VERIFYDOCUMENT_UNDER_REVIEW',
+  DOCUMENTS_REQUIRED: 'VERIFYDOCUMENT_REQUIRED',
+  DOCUMENTS_REQUIRED_RESTRICTED: 'VERIFYDOCUMENT_STRICT',
+  WITHDRAWAL_LIMIT_REACHED: 'WITHDRAWAL_LIMIT_REACHED',
+  SELF_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
+  SELF_SPEND_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
+  RESTRICTED: 'RESTRICTED',
+  FORBIDDEN: 'SUSPENDED',
+};
+
+/** The state of an outcome; any other outcome is an error (WALLET-30, WALLET-35). */
+export function stateOfOutcome(outcome: string | undefined): PermissionState {
+  return (outcome !== undefined && Object.hasOwn(states, outcome) && states[outcome]) || 'ERROR';
+}
+
+/** WALLET-29. */
+export interface WithdrawFlow {
+  status: PermissionState;
+  modal: boolean;
+  /** What may still be withdrawn in the period, in minor units; null without a limit. */
+  limit: number | null;
+  duration: NonNullable<PlatformWithdrawalPermission['duration']>;
+  /** The whole limit of the period, in minor units; null without one. */
+  originalLimit: number | null;
+}
+
+type WithdrawEvent =
+  | { type: 'started' }
+  | { type: 'status'; status: PermissionState }
+  /** The reply of the platform; undefined when there was none. `main` is what the player owns, in minor units. */
+  | { type: 'answered'; permission: PlatformWithdrawalPermission | undefined; main: number };
+
+export const initialWithdrawFlow: WithdrawFlow = {
+  status: 'INACTIVE',
+  modal: false,
+  limit: null,
+  duration: 'daily',
+  originalLimit: null,
+};
+
+/** WALLET-45 to WALLET-48. */
+export function nextWithdrawFlow(flow: WithdrawFlow, event: WithdrawEvent): WithdrawFlow {
+  switch (event.type) {
+    case 'started':
+      return { ...flow, status: 'LOADING' };
+    case 'status':
+      return { ...flow, status: event.status };
+    case 'answered': {
+      const { limit = null, duration = 'daily', originalLimit = null, outcome } = event.permission ?? {};
+      const status = withinLimit(stateOfOutcome(outcome), limit, event.main);
+      return { ...flow, status, limit, duration, originalLimit };
+    }
+  }
+}
+
+/** A limit matters only where nothing else stands in the way. */
+function withinLimit(status: PermissionState, limit: number | null, main: number): PermissionState {
+  if (status !== 'ALLOWED' || limit === null) return status;
+  if (limit === 0) return 'WITHDRAWAL_LIMIT_REACHED';
+  return main > limit ? 'SELF_LIMIT_NOTIFY' : status;
+}

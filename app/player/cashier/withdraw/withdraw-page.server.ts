@@ -1,0 +1,96 @@
+import type {
+  PlatformPaymentMethods,
+  PlatformWithdrawalPermission,
+  WalletAnswer,
+} from '../../../../schemas/generated/types';
+import {
+  validatePlatformPaymentMethods,
+  validatePlatformPayments,
+  validatePlatformWithdrawalPermission,
+} from '../../../../schemas/generated/validators.js';
+import { PlatformError } from '../../../platform/client.server';
+import type { Player } from '../../../platform/player.server';
+import { visitorAddressHeader } from '../../../platform/visitor/visitor-country.server';
+import { log } from '../../../server/log.server';
+import { walletAnswer } from '../../balance/wallet-answer.server';
+import { isOpenWithdrawal } from './withdrawal-steps';
+
+export type WithdrawalOption = PlatformPaymentMethods['withdrawal'][number];
+
+/** Data of the withdraw page; a part that failed to load is missing, and the page says so. */
+export interface WithdrawPageData {
+  permission?: PlatformWithdrawalPermission;
+  wallet?: WalletAnswer;
+  /** Methods with the instruments that money can go back to, in the order of the market. */
+  options?: WithdrawalOption[];
+  /** A withdrawal is on its way. */
+  isOneOpen: boolean;
+}
+
+/** Throws what `Player.call` throws as a Response. */
+export async function withdrawPageData(request: Request, player: Player): Promise<WithdrawPageData> {
+  const [permission, wallet, methods, recent] = await Promise.all([
+    part(player, 'permission', askPermission(request, player, '')),
+    part(player, 'wallet', walletAnswer(player)),
+    part(player, 'methods', paymentMethods(player)),
+    part(player, 'withdrawals', recentWithdrawals(player)),
+  ]);
+  return {
+    permission,
+    wallet,
+    options: methods?.withdrawal,
+    isOneOpen: recent?.payments.some(isOpenWithdrawal) ?? false,
+  };
+}
+
+/**
+ * Whether the player may withdraw (API-084, WALLET-44).
+ *
+ * @param blackbox fingerprint of the device; empty where no script has given one
+ * @throws PlatformError
+ */
+export function askPermission(
+  request: Request,
+  { call }: Player,
+  blackbox: string,
+): Promise<PlatformWithdrawalPermission> {
+  return call({
+    method: 'POST',
+    path: '/platform/v1/player/wallet/withdrawal/request',
+    body: { ipAddress: request.headers.get(visitorAddressHeader) ?? '', blackbox },
+    validate: validatePlatformWithdrawalPermission,
+  });
+}
+
+/** The payment methods of the player in both directions. Throws as `Player.call` does. */
+export function paymentMethods({ call }: Player): Promise<PlatformPaymentMethods> {
+  return call({
+    path: '/platform/v1/player/wallet/payment-methods',
+    validate: validatePlatformPaymentMethods,
+  });
+}
+
+/** The latest withdrawals of the player, newest first. Throws as `Player.call` does. */
+export function recentWithdrawals({ call }: Player) {
+  return call({
+    path: '/platform/v1/player/wallet/payments',
+    query: { direction: 'withdrawal' },
+    validate: validatePlatformPayments,
+  });
+}
+
+/** A part of a page: undefined, and logged, where the platform does not give it. */
+export async function part<T>(
+  { site }: Pick<Player, 'site'>,
+  name: string,
+  value: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await value;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const reason = error.message;
+    log.error({ event: 'withdraw.missing', brand: site.brand.id, part: name, reason }, 'part left out');
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { PlatformPayment } from '../../../../schemas/generated/types';
+import { formatDate } from '../../../../ui/format/date';
+import { useSite } from '../../../../ui/site/site-context';
+import { useMoney } from '../use-money';
+import styles from './tracked-withdrawal.module.css';
+import { stepsOf } from './withdrawal-steps';
+
+/** What a withdrawal was, with its reference in the ledger, for support and for the player's own papers. */
+export function WithdrawalReceipt({ payment }: { payment: PlatformPayment }) {
+  const { t, tag, timeZone } = useSite();
+  const money = useMoney();
+  const { amount, fee, currency, name, instrument, reference, paymentId } = payment;
+  const times = stepsOf(payment).flatMap(({ state, at }): [string, string][] =>
+    at === undefined
+      ? []
+      : [[t(`withdraw.steps.${state}`), formatDate(at, 'zonedDateTime', { tag, timeZone })]],
+  );
+  const facts: [string, string | null][] = [
+    [t('withdraw.tracker.amount'), money(amount, currency)],
+    [t('withdraw.tracker.fee'), money(fee, currency)],
+    [t('wallet.method'), [name, instrument].filter(Boolean).join(' ')],
+    ...times,
+    [t('wallet.reference'), reference],
+    [t('withdraw.tracker.number'), paymentId],
+  ];
+  return (
+    <details className={styles.receipt}>
+      <summary>{t('withdraw.tracker.receipt')}</summary>
+      <dl>
+        {facts.map(
+          ([fact, value]) =>
+            value && (
+              <div key={fact}>
+                <dt>{fact}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { balancePollMs } from '../../app/player/channel/player-channel';
+import { startTestProvider, type TestProvider } from '../../services/platform/fixtures/payment-provider';
+import { press, typeInto } from '../support/by-keyboard';
+import { expect, test } from '../support/journey';
+import { protectionOf } from '../support/protected-player';
+import { type Stack, startStack } from '../support/stack';
+import { staffPassword } from '../support/staff-request';
+
+test.describe.configure({ mode: 'serial' });
+/** Small phones. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Money moves: a platform and a payment provider of its own. */
+let stack: Stack;
+let provider: TestProvider;
+test.beforeAll(async () => {
+  provider = await startTestProvider(Date.now());
+  stack = await startStack({
+    sharesContent: true,
+    platformEnvironment: {
+      PAYMENT_HOSTED_URL: provider.settings.url,
+      PAYMENT_HOSTED_KEY: provider.settings.key,
+      PAYMENT_HOSTED_CALLBACK_SECRET: provider.settings.callbackSecret,
+    },
+  });
+});
+test.afterAll(async () => {
+  await stack.stop();
+  await provider.close();
+});
+
+const halden = { brand: 'halden', siteId: 5, locale: 'en-UN', countryCode: 'FI', currencyCode: 'EUR' };
+const kiekko = { brand: 'kiekko', siteId: 6, locale: 'fi-FI', countryCode: 'FI', currencyCode: 'EUR' };
+const withdraw = '/my-account/banking/withdraw';
+const tracker = `${withdraw}/status`;
+/** A push, or at the latest the next poll and what it takes to load. */
+const byNextPoll = { timeout: balancePollMs + 15_000 };
+
+async function open(page: Page, site: typeof halden, who: string, path = withdraw): Promise<void> {
+  const journey = protectionOf(stack);
+  await journey.signIn(page, site, `${who}@${site.brand}.example`);
+  await page.goto(journey.address(site, path));
+  await page.waitForLoadState('networkidle');
+}
+
+const amountField = (page: Page) => page.locator('main input[name=amount]:not([type=hidden])');
+const stepOf = (page: Page, step: string) =>
+  page.locator('main article').first().locator(`[data-step="${step}"]`);
+const send = (page: Page) => page.locator('main').getByRole('button', { name: /^(Withdraw|Nosta)$/ });
+const cancelButton = (page: Page) => page.getByRole('button', { name: /^(Cancel the withdrawal|Peru)/ });
+
+async function checkPage(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+test('WALLET-44 WALLET-46 the page says what can be withdrawn, and refuses each bad amount in its own words', async ({
+  page,
+}) => {
+  await open(page, halden, 'regular');
+  const [asked] = await protectionOf(stack).calls('POST', '/platform/v1/player/wallet/withdrawal/request');
+  expect(asked?.bodyFields).toEqual(expect.arrayContaining(['ipAddress', 'blackbox']));
+  await expect(page.getByRole('heading', { name: 'What you can withdraw' })).toBeVisible();
+  await expect(page.getByText('A withdrawal leaves it as it is')).toBeVisible();
+  await checkPage(page);
+  await shot(page, 'withdraw');
+  for (const [typed, problem] of [
+    ['', 'Please fill this in.'],
+    ['abc', 'Write an amount such as 1,234.00.'],
+    ['-5', 'leave out the minus'],
+    ['€ 0,00', 'Write an amount above zero.'],
+    ['5.001', 'Write no more than 2 decimals.'],
+    ['1.00', 'That is too little for this method'],
+    ['49,000.00', /That is (too much at once|above your withdrawal limit|more than you can withdraw)/],
+  ] as const) {
+    await amountField(page).fill(typed);
+    await send(page).click();
+    await expect(page.locator('main form').getByText(problem)).toBeVisible();
+  }
+  await expect(page).toHaveURL(new RegExp(`${withdraw}$`));
+});
+
+test('WALLET-24 WALLET-25 a player who has paid in withdraws and sees it paid, with the reference of the ledger', async ({
+  page,
+}) => {
+  await open(page, halden, 'regular');
+  await amountField(page).fill('€ 25,50');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/status\?requested=/);
+  await expect(page.getByRole('heading', { name: '€25.50' })).toBeVisible();
+  await expect(stepOf(page, 'paid')).toHaveAttribute('aria-current', 'step', byNextPoll);
+  await checkPage(page);
+  await shot(page, 'tracker');
+  await page.getByText('Receipt').first().click();
+  await expect(
+    page
+      .locator('main article')
+      .first()
+      .getByText(/^player\//),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.locator('main article')).toHaveCount(1);
+});
+
+test('a payout that the bank sends back is told, and the money is in the wallet', async ({ page }) => {
+  await open(page, halden, 'regular', tracker);
+  const paymentId = (await page.locator('main article').first().getAttribute('data-payment')) ?? '';
+  await provider.reverse(paymentId);
+  await expect(async () => {
+    await page.reload();
+    await expect(stepOf(page, 'failed')).toHaveAttribute('aria-current', 'step', { timeout: 1_000 });
+  }).toPass(byNextPoll);
+  await expect(page.getByText('The bank has sent the money back.')).toBeVisible();
+});
+
+test('WALLET-25 a withdrawal in review can be cancelled where the market allows it, and to keep it is the prominent choice', async ({
+  page,
+}) => {
+  await open(page, halden, 'vip');
+  await typeInto(page, amountField(page), '20.00');
+  await press(page, send(page));
+  await expect(stepOf(page, 'in-review')).toHaveAttribute('aria-current', 'step');
+  // No offers while money is on its way: the page links to nothing but the account.
+  await expect(
+    page.locator('main a[href*="promotion"], main a[href*="bonus"], main a[href*="deposit"]'),
+  ).toHaveCount(0);
+  await shot(page, 'review');
+  await press(page, cancelButton(page));
+  const question = page.getByRole('dialog');
+  await expect(
+    question
+      .getByRole('button')
+      .filter({ hasText: /withdrawal/ })
+      .first(),
+  ).toHaveText('Keep the withdrawal');
+  await question.getByRole('button', { name: /^Cancel the withdrawal/ }).click();
+  await expect(page.getByText('The withdrawal was cancelled.')).toBeVisible();
+  await expect(stepOf(page, 'cancelled')).toHaveAttribute('aria-current', 'step');
+});
+
+test('the desk approves, the payout goes to the provider, and the tracker moves', async ({
+  page,
+  browser,
+}) => {
+  await open(page, halden, 'vip');
+  await amountField(page).fill('21');
+  await send(page).click();
+  await expect(stepOf(page, 'in-review')).toHaveAttribute('aria-current', 'step');
+  const paymentId = (await page.locator('main article').first().getAttribute('data-payment')) ?? '';
+  await approve(browser, 'EUR 21.00', `player/${paymentId}`);
+  await expect(stepOf(page, 'paid')).toHaveAttribute('aria-current', 'step', byNextPoll);
+  expect(await provider.transaction(paymentId)).toMatchObject({ kind: 'payout', amount: 2_100 });
+});
+
+async function approve(browser: Browser, amount: string, withdrawalId: string): Promise<void> {
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto(`${stack.origin('halden')}/desk/queues`);
+  await desk.getByLabel('Name').fill('payments');
+  await desk.getByLabel('Password').fill(staffPassword);
+  await desk.keyboard.press('Enter');
+  await desk
+    .getByRole('row', { name: new RegExp(amount) })
+    .getByRole('link')
+    .click();
+  const form = desk.locator(`form:has(input[value="${withdrawalId}"])`);
+  await form.getByLabel('Reason').fill('Source of funds is clear');
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByRole('status')).toContainText('audit log');
+  await desk.context().close();
+}
+
+test('WALLET-25 no withdrawal is taken back where the market does not allow it', async ({ page }) => {
+  await open(page, kiekko, 'vip');
+  await amountField(page).fill('20,00');
+  await send(page).click();
+  await expect(stepOf(page, 'in-review')).toHaveAttribute('aria-current', 'step');
+  await expect(cancelButton(page)).toHaveCount(0);
+  await checkPage(page);
+  await shot(page, 'kiekko');
+});
+
+test.describe('WALLET-37 each permission has a view of its own', () => {
+  for (const [who, state] of [
+    ['unverified', 'VERIFYDOCUMENT_REQUIRED'],
+    ['pending', 'VERIFYDOCUMENT_UNDER_REVIEW'],
+    ['risk-payout', 'RESTRICTED'],
+  ] as const)
+    test(`${who} is told ${state}`, async ({ page }) => {
+      await open(page, halden, who);
+      await expect(page.locator(`[data-state="${state}"]`)).toBeVisible();
+      await expect(amountField(page)).toHaveCount(0);
+    });
+});
