@@ -14,8 +14,8 @@ export default defineConfig({
   // A page is often waiting for a frame, a timer or the network: two cores carry three workers.
   workers: availableParallelism() + 1,
   // Limits for a busy machine; nothing waits for them when the condition holds sooner.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -37,11 +37,11 @@ const blockRules: { [Name in BlockName]?: readonly BlockRule<Name>[] } = {
   ],
 };
 
-/** What is left of a block. */
+/** A block after the rules that apply to it, with the conditions behind the outcome. */
 export interface Offered {
   /** Missing where nothing of it may be shown. */
   block?: StoredBlock;
-  /** What decided it, worked out when somebody asks. */
+  /** The conditions that decided it, evaluated lazily. */
   conditions: Iterable<PreviewCondition>;
 }
 

@@ -71,7 +71,7 @@ function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): Sto
   return { ...stored, content: inMarketTerms(stored.content, site) } as StoredBlock;
 }
 
-/** What the market has of a block. One of which nothing is left is a placeholder for an editor, who is told why. */
+/** A block under the rules of the market. In preview, a block with nothing left becomes a placeholder that gives the reason. */
 function left(before: StoredBlock, { block, conditions }: Offered): StoredBlock[] {
   if (!previewScope()) return block ? [block] : [];
   if (block) return [conditioned(block, [...conditions])];

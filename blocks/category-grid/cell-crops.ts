@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { focusPosition } from '../../schemas/focal-point';
 import type { GameCardLive } from '../../schemas/generated/types';
 import { largeCrop, squareCrop, tallCrop, type TileCrop, wideCrop } from '../../ui/game/tile-crop';
-import { focusPosition } from '../../ui/picture/picture-attributes';
 import { cellSpan, type CellSize, columns, type Device, type DeviceCells, devices } from './device-cells';
 
 /** From where on a device's layout is shown; mobile is the rest. */

@@ -74,7 +74,7 @@ test('a manager sees a colour on the site, repairs what cannot be read, and visi
   await page.getByRole('button', { name: 'Save for visitors' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect.poll(liveHome).toContain('#ffee11');
-  await page.getByRole('link', { name: 'Brands' }).click();
+  await page.getByRole('link', { name: 'All brands' }).click();
   await expect(page.getByText(/^\d+ changes? not in the files$/)).toHaveCount(1);
   await expectAccessible(page);
 });

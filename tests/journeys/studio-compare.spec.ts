@@ -47,6 +47,8 @@ async function openSideBySide(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Side by side' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '/ side by side' });
   await expect(dialog).toBeVisible();
+  // A site that has just started renders both pages, with everything they need, for the first time.
+  await expect(dialog.getByRole('status')).not.toHaveText('Opening both sides', { timeout: 120_000 });
   return dialog;
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { focusPosition } from '../../schemas/focal-point';
 import type { FocalPoint, Image } from '../../schemas/generated/types';
 import { imageQualities, type ImageWidth, type SiteImageFormat } from '../../schemas/image-sizes';
 
@@ -17,14 +18,6 @@ export function imageSources(image: Image, widths: readonly ImageWidth[]): strin
 
 /** CSS properties that picture styles read as `object-position`; each falls back to what suits its place. */
 export type FocusStyle = CSSProperties & Partial<Record<'--focus' | '--focus-narrow', string>>;
-
-/**
- * A focal point as `object-position`: the point stands as far along its box as it does along the picture, so that it is in view
- * however `object-fit: cover` crops.
- */
-export function focusPosition({ x, y }: FocalPoint): string {
-  return `${x}% ${y}%`;
-}
 
 /**
  * The style of a picture with a focal point; undefined without one.

@@ -30,7 +30,7 @@ export function blockOfType(name: string): BlockName | undefined {
   return blockByType.get(name);
 }
 
-/** What asking for some blocks takes: Contentful's complexity, and the characters of all queries. */
+/** The cost of querying blocks: Contentful's complexity, and the length of all queries in characters. */
 export function measureQueries(references: readonly BlockReference[]): { complexity: number; size: number } {
   const ids = new Map(references.map(({ block, id }) => [id, block]));
   return {

@@ -30,7 +30,7 @@ export interface PreviewMark {
   holder?: string;
   /** Of a page based on another: where the block comes from. */
   origin?: BlockOrigin;
-  /** What decides whether it is shown, in the order in which it is decided. */
+  /** The conditions for showing it, in the order of evaluation. */
   conditions?: PreviewCondition[];
   fault?: PreviewFault;
   hidden?: Hidden;

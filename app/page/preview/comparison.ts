@@ -17,12 +17,12 @@ export interface Comparison {
 /** A page rounds where it is scrolled to. */
 const roundingPx = 2;
 
-/** @param onScroll told where the page is after somebody has scrolled it */
+/** @param onScroll called with the position after the person has scrolled */
 export function createComparison(onScroll: (place: number) => void): Comparison {
   let shared: readonly string[] = [];
   let hasBegun = false;
   let frame = 0;
-  /** Where the other page has led this one: it is not told of that. */
+  /** The position that the other page has set, which is not reported back. */
   let led: number | undefined;
   const outlines = new Map<string, BlockOutline>();
 

@@ -1,7 +1,7 @@
 /** The top of each of some blocks in the page, in pixels; undefined for one that takes no room. */
 export type Tops = readonly (number | undefined)[];
 
-/** What a page shows of itself, in pixels. */
+/** The visible part of a page, in pixels. */
 export interface PageSize {
   /** From the top of the page to the top of the window. */
   scrolled: number;

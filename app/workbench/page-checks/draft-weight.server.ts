@@ -20,7 +20,7 @@ interface Draft extends Pick<CheckRequest, 'entries'> {
   now: number;
 }
 
-/** What a page weighs as somebody composes it; nothing where it cannot be made, which the preview says. */
+/** The size of a page while it is composed; empty when it cannot be rendered, which the preview reports. */
 export async function draftWeight({ pageId, entries, site, path, now }: Draft): Promise<Measured> {
   const edit = pageEdit(site, 'page check', path);
   try {

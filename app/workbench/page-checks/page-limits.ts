@@ -5,7 +5,7 @@ import { maxBlocks, maxContainerDepth } from '../../content/documents/block-tree
 type Limit = CheckReply['limits'][number];
 export type LimitName = Limit['name'];
 
-/** What a page has of what is limited; left out where it is not known. */
+/** Measured values of a page for each limit; absent where they could not be measured. */
 export type Measured = Partial<Record<LimitName, number | undefined>>;
 
 /** A page is warned of from this share of a limit on. */

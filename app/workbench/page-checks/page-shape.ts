@@ -25,7 +25,7 @@ export function pageShape(
   page: StoredItem,
   shown: ReadonlySet<string>,
 ): PageShape {
-  /** The blocks of each depth are asked for together. */
+  /** The blocks of each depth are queried together. */
   const rounds: BlockReference[][] = [];
   let deepest: { depth: number; id?: string } = { depth: 0 };
 

@@ -15,7 +15,7 @@ export interface BannerView {
   veils: readonly Veil[];
 }
 
-/** What of a banner decides where its text is. */
+/** The fields of a banner that decide where its text is. */
 export interface BannerText {
   type: 'heroBanner' | 'bannerSlide';
   title: string;

@@ -293,6 +293,8 @@ test('the books are right after a storm of commands, and a repetition of it chan
   // What was refused for now may be done later; what was answered for good stays as it is.
   const again = storm.slice(0, 400);
   await runStorm(ledger, again, STORM.clients);
+  // A return waits for its settlement, and that for its withdrawal.
+  for (const sent of again) await answerTo(ledger, sent);
   const { transactions } = await reconcile(database, NOW);
   for (const sent of again) await answerTo(ledger, sent);
   expect(await reconcile(database, NOW)).toMatchObject({ ok: true, transactions });

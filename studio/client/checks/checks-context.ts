@@ -26,7 +26,7 @@ export function useFindingsOf(entryIds: readonly string[]): readonly CheckFindin
   );
 }
 
-/** What must be corrected or decided in each entry, at its fields. */
+/** Errors and conflicts of each entry, by field. */
 export function useFaultsByEntry(): (entryId: string) => readonly Fault[] {
   const { reply } = usePageChecks();
   return useCallback(

@@ -8,7 +8,7 @@ import { text } from '../text/text';
 export type Side = 'first' | 'second';
 export type Content = NonNullable<PreviewWanted['content']>;
 
-/** What one side shows, and how that is changed. */
+/** The view of one side, and how to change it. */
 export interface SideView {
   readonly side: Side;
   readonly content: Content;
@@ -50,7 +50,7 @@ export function wantedOf({ side, content, view }: SideView, path: string): Previ
   };
 }
 
-/** What a side shows, in words. */
+/** The view of a side, in words. */
 export function nameOf({ content, moment, view }: SideView): string {
   return text('compare.view', {
     content: moment?.label ?? text(`compare.content.${content}`),

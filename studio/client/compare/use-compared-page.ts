@@ -14,7 +14,7 @@ export type LoadedPage = Extract<PageMessage, { type: 'marquee:ready' }>;
 /** One side of a comparison. */
 export interface ComparedPage {
   readonly frame: RefObject<HTMLIFrameElement>;
-  /** Where the frame is to go; undefined while it is asked for. */
+  /** The address of the frame; undefined while it is requested. */
   readonly address: string | undefined;
   /** Why the page is not to be seen. */
   readonly problem: string | undefined;

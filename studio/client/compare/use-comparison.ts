@@ -4,7 +4,7 @@ import { blockNames } from '../forms/form-catalogue';
 import { text } from '../text/text';
 import type { ComparedPage } from './use-compared-page';
 
-/** What differs between two pages in their frames. */
+/** The differences between two pages in their frames. */
 export interface Comparison extends PageComparison {
   /** Index of the change that is shown; undefined before one is. */
   readonly current: number | undefined;

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { FocalPoint } from '../../../schemas/generated/types';
 import { text } from '../text/text';
 import type { Crop } from './crops';
-import { positionOf } from './focal-point';
+import { focusPosition } from '../../../schemas/focal-point';
 
 interface Props {
   readonly source: string;
@@ -33,7 +33,7 @@ export function CropPreviews({ source, value, crops }: Props) {
               width: Math.round(Math.sqrt(area * ratio)),
               aspectRatio: String(ratio),
               objectFit: 'cover',
-              objectPosition: positionOf(value ?? automatic),
+              objectPosition: focusPosition(value ?? automatic),
               borderRadius: 0.5,
               bgcolor: 'action.hover',
             }}

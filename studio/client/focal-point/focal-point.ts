@@ -16,11 +16,6 @@ export function isSamePoint(one: FocalPoint | undefined, other: FocalPoint | und
   return one?.x === other?.x && one?.y === other?.y;
 }
 
-/** A point as CSS `object-position`, as the site takes it. */
-export function positionOf({ x, y }: FocalPoint): string {
-  return `${x}% ${y}%`;
-}
-
 /** The point of a box at a place of the window. */
 export function pointAt(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>, place: Place): FocalPoint {
   return {

@@ -2,11 +2,12 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { FocalPoint } from '../../../schemas/generated/types';
 import { text } from '../text/text';
-import { middle, movedByKey, pointAt, positionOf } from './focal-point';
+import { focusPosition } from '../../../schemas/focal-point';
+import { middle, movedByKey, pointAt } from './focal-point';
 
 interface Props {
   readonly source: string;
-  /** What it is the focal point of. */
+  /** The picture that it belongs to. */
   readonly name: string;
   readonly value: FocalPoint | undefined;
   /** Called with each step of a movement. */
@@ -73,7 +74,7 @@ export function PointPicker({ source, name, value, onChange }: Props) {
       />
       <Box
         aria-hidden
-        data-focal-point={positionOf(point)}
+        data-focal-point={focusPosition(point)}
         sx={{
           position: 'absolute',
           left: `${point.x}%`,

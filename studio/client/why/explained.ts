@@ -5,7 +5,7 @@ import type { ShownPage } from '../composer/preview/use-preview';
 type PreviewPage = NonNullable<ShownPage['page']>;
 export type RemovedBlock = NonNullable<PreviewPage['removed']>[number];
 
-/** What becomes of an entry in the view. */
+/** Whether the view shows an entry. */
 export type Outcome =
   | { readonly kind: 'shown'; readonly block: PreviewBlock }
   | {
@@ -14,7 +14,7 @@ export type Outcome =
       readonly hidden: NonNullable<PreviewBlock['hidden']>;
     }
   | { readonly kind: 'wrong'; readonly block: PreviewBlock; readonly reason: string }
-  /** What holds it is not shown. */
+  /** Its container is not shown. */
   | { readonly kind: 'around'; readonly around: PreviewBlock }
   /** It is a part of a block, such as a panel. */
   | { readonly kind: 'part'; readonly of: PreviewBlock }
@@ -22,7 +22,7 @@ export type Outcome =
   /** The preview shows another page, or has not been told of it yet. */
   | { readonly kind: 'absent' };
 
-/** What becomes of a block as the preview has it. */
+/** Whether the preview shows a block, and why. */
 export function outcomeOf(block: PreviewBlock): Outcome {
   const { fault, hidden } = block;
   if (fault) return { kind: 'wrong', block, reason: fault.reason };

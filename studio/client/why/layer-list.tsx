@@ -66,7 +66,7 @@ function Condition({ condition, view }: { condition: PreviewCondition; view: Vie
   );
 }
 
-/** What the view has in a layer. */
+/** The value of a layer in the view. */
 function valueIn({ brand, market, at, facts }: View, layer: LayerName): string | undefined {
   switch (layer) {
     case 'brand':

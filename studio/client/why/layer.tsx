@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface LayerProps {
   title: string;
-  /** What the view has there. */
+  /** The value in the view. */
   now?: string | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { PreviewCondition } from '../../../schemas/generated/types';
 
-/** What decides whether a block is shown, in the order in which it does. */
+/** The layers that decide whether a block is shown, in the order of evaluation. */
 export const layerNames = ['brand', 'market', 'device', 'moment', 'visitor', 'links'] as const;
 
 export type LayerName = (typeof layerNames)[number];

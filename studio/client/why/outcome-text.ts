@@ -1,7 +1,7 @@
 import { text } from '../text/text';
 import type { Outcome } from './explained';
 
-/** What becomes of a block in the view, in a sentence. */
+/** Whether the view shows a block, in a sentence. */
 export function outcomeText(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'hidden':

@@ -12,7 +12,7 @@ interface SettingOriginProps {
   view: View;
 }
 
-/** What a setting is in the market of the view, and the file that decides it. */
+/** The value of a setting in the market of the view, and the file that decides it. */
 export function SettingOrigin({ setting, view: { brand, market } }: SettingOriginProps) {
   const { data, error } = useQuery({
     queryKey: ['brand-settings', brand.id, market.code],

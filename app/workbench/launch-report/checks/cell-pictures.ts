@@ -18,7 +18,7 @@ export const pictureFields: Readonly<Record<CellShape, string>> = {
 export interface ShownCell {
   shape: CellShape;
   game: StoredItem;
-  /** The category or row it stands in. */
+  /** The category or row that contains it. */
   holder: StoredItem;
 }
 
@@ -49,7 +49,7 @@ function gridCells(grid: unknown): { shape: CellShape; gameId: string }[] {
   return devices.flatMap((device) => {
     const cells: unknown[] = Array.isArray(grid[device]) ? grid[device] : [];
     return cells.filter(isRecord).flatMap(({ cell, gameId }) => {
-      const shape = gridShapes.find((known) => known === cell);
+      const shape = gridShapes.find((candidate) => candidate === cell);
       return shape ? [{ shape, gameId: String(gameId) }] : [];
     });
   });

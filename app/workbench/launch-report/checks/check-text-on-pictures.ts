@@ -17,7 +17,7 @@ export interface PictureLook {
   pixels: ReadonlyMap<string, PicturePixels>;
 }
 
-/** What large and small text need (WCAG 2.2 AA). */
+/** Minimum contrast ratios for large and small text (WCAG 2.2 AA). */
 const [largeNeeds, smallNeeds] = [3, 4.5];
 const smallTexts = ['eyebrow', 'subtitle', 'conditions'];
 

@@ -6,9 +6,9 @@ export interface BrandDraft {
   readonly id: string;
   readonly company: string;
   /** Codes, the main market first. */
-  readonly markets: readonly string[];
+  readonly markets: string[];
   /** Codes; those of the markets when empty. */
-  readonly languages: readonly string[];
+  readonly languages: string[];
   /** Market code → currency, where it is not the usual one. */
   readonly currencies: Readonly<Record<string, string>>;
   readonly grounds: string;

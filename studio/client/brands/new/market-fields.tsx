@@ -24,7 +24,7 @@ export function MarketFields(props: FieldsProps) {
         disabled={disabled}
         options={choices.markets.map(({ code }) => code)}
         getOptionLabel={(code) => marketName.get(code) ?? code}
-        value={[...draft.markets]}
+        value={draft.markets}
         onChange={(_event, value) => onChange({ markets: value })}
         renderInput={(input) => (
           <TextField
@@ -41,7 +41,7 @@ export function MarketFields(props: FieldsProps) {
         disabled={disabled}
         options={choices.languages.map(({ code }) => code)}
         getOptionLabel={(code) => languageName.get(code) ?? code}
-        value={[...draft.languages]}
+        value={draft.languages}
         onChange={(_event, value) => onChange({ languages: value })}
         renderInput={(input) => (
           <TextField

@@ -26,7 +26,7 @@ function indexOf(facts: PreviewFacts | undefined): number {
   return visitors.findIndex((visitor) => JSON.stringify(visitor.facts) === key);
 }
 
-/** What the visitor is called whom the page is looked at as. */
+/** The name of the visitor whose view is shown. */
 export function visitorName(facts: PreviewFacts | undefined): string {
   const visitor = visitors[indexOf(facts)];
   return text(visitor ? visitor.name : 'view.visitor.other');

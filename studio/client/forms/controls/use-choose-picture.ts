@@ -2,7 +2,7 @@ import type { StudioField } from '../../../../schemas/studio-form';
 import { fieldChange, valueOf } from '../../../model/fields';
 import { linkTo } from '../../../model/link';
 import { useDocumentStore } from '../../composer/document-context';
-import { readKnownFocus } from '../../media/details/known-focus';
+import { readFocusInUse } from '../../media/details/focus-places';
 import { text } from '../../text/text';
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
 export function useChoosePicture(): (place: Place, assetId: string | undefined) => Promise<void> {
   const store = useDocumentStore();
   return async ({ entryId, field, focusField, locale }, assetId) => {
-    const focus = assetId === undefined ? undefined : await readKnownFocus(assetId);
+    const focus = assetId === undefined ? undefined : await readFocusInUse(assetId);
     const entry = store.getState().entries[entryId];
     if (!entry) return;
     const change = (name: string, after: unknown) =>

@@ -8,7 +8,7 @@ import { FocalPointEditor } from '../../focal-point/focal-point-editor';
 import { text } from '../../text/text';
 import { fileOf, thumbnailOf, titleOf } from '../asset-file';
 import { mediaKey } from '../library/use-assets';
-import { type FocusPlace, focusPlaces } from './known-focus';
+import { type FocusPlace, focusPlaces } from './focus-places';
 import { saveFocus } from './save-focus';
 import { useAssetUses } from './use-asset';
 

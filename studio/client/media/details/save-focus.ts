@@ -3,7 +3,7 @@ import { validateSaveReply } from '../../../../schemas/generated/validators.js';
 import { focusFieldOf } from '../../../../schemas/focal-point';
 import { fieldChange } from '../../../model/fields';
 import { call } from '../../api/call';
-import type { FocusPlace } from './known-focus';
+import type { FocusPlace } from './focus-places';
 import { resultOf } from './save-replacements';
 
 /** Places of one call. */

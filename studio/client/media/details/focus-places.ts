@@ -34,7 +34,7 @@ export function focusPlaces(users: readonly AssetUser[], locale: string): FocusP
 }
 
 /** The focal point that a picture has where it is used; undefined when none is set, or that cannot be found out now. */
-export async function readKnownFocus(assetId: string): Promise<FocalPoint | undefined> {
+export async function readFocusInUse(assetId: string): Promise<FocalPoint | undefined> {
   const users = await readAssetUses(assetId).catch((): AssetUser[] => []);
   return users
     .flatMap(({ entry, fields }) =>
