@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentsBefore, initialDepositFlow, nextDepositFlow, startResult } from './deposit-flow';
-import { mapOutcome, permissionStates } from './payment-permission';
+import { mapOutcome, permissionStates } from '../payment-permission';
 
 test('WALLET-28 the flow begins inactive with these parts', () => {
   expect(Object.keys(initialDepositFlow)).toEqual([

@@ -1,5 +1,5 @@
 import type { PlatformDepositPermission, PlatformDocument } from '../../../../schemas/generated/types';
-import { mapOutcome, type PermissionState } from './payment-permission';
+import { mapOutcome, type PermissionState } from '../payment-permission';
 
 /** The beginning of a deposit (WALLET-28). Amounts are in minor units. */
 export interface DepositFlow {

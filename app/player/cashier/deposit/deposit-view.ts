@@ -1,5 +1,5 @@
 import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
-import type { PermissionState } from './payment-permission';
+import type { PermissionState } from '../payment-permission';
 
 /** A payment method, with amounts and times as they are shown. */
 export interface MethodView {

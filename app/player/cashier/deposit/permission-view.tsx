@@ -7,7 +7,7 @@ import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
 import type { DepositView } from './deposit-view';
-import type { PermissionState } from './payment-permission';
+import type { PermissionState } from '../payment-permission';
 import styles from './deposit.module.css';
 
 type Step = 'verify' | 'later' | 'limits' | 'contact' | 'retry';

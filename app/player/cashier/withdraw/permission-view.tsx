@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
 import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
 import { useMoney } from '../use-money';
-import type { PermissionState, WithdrawFlow } from './withdraw-flow';
+import type { PermissionState } from '../payment-permission';
+import type { WithdrawFlow } from './withdraw-flow';
 import styles from './withdraw-page.module.css';
 
 /** Where a state leads on to. */
@@ -16,7 +17,7 @@ const ways: Partial<Record<PermissionState, { path: string; text: MessageKey }>>
   SELF_LIMIT_REACHED: { path: gamblingLimitsPath, text: 'account.pages.gamblingLimits' },
 };
 
-/** What stands between the player and a withdrawal, one view for each state; nothing to say where it is simply allowed (WALLET-37). */
+/** Why the player cannot withdraw, one view for each state; empty where withdrawals are allowed (WALLET-37). */
 export function PermissionView({
   flow,
   wallet,

@@ -1,23 +1,5 @@
 import type { PlatformWithdrawalPermission } from '../../../../schemas/generated/types';
-
-/** What stands between a player and a withdrawal, each with a view of its own (WALLET-37). */
-export const permissionStates = [
-  'INACTIVE',
-  'LOADING',
-  'VERIFYDOCUMENT_STRICT',
-  'VERIFYDOCUMENT_LOYAL',
-  'SUSPENDED',
-  'ERROR',
-  'ALLOWED',
-  'SELF_LIMIT_REACHED',
-  'WITHDRAWAL_LIMIT_REACHED',
-  'SELF_LIMIT_NOTIFY',
-  'RESTRICTED',
-  'VERIFYDOCUMENT_REQUIRED',
-  'VERIFYDOCUMENT_UNDER_REVIEW',
-] as const;
-
-export type PermissionState = (typeof permissionStates)[number];
+import { mapOutcome, type PermissionState } from '../payment-permission';
 
 /** States in which the form is offered. */
 export const openStates: readonly PermissionState[] = [
@@ -26,24 +8,8 @@ export const openStates: readonly PermissionState[] = [
   'VERIFYDOCUMENT_LOYAL',
 ];
 
-/** WALLET-31 to WALLET-34, WALLET-36. */
-const states: Partial<Record<string, PermissionState>> = {
-  SUCCESS: 'ALLOWED',
-  DOCUMENTS_PREFERRED: 'VERIFYDOCUMENT_LOYAL',
-  DOCUMENTS_UNDER_REVIEW: 'VERIFYDOCUMENT_UNDER_REVIEW',
-  DOCUMENTS_REQUIRED: 'VERIFYDOCUMENT_REQUIRED',
-  DOCUMENTS_REQUIRED_RESTRICTED: 'VERIFYDOCUMENT_STRICT',
-  WITHDRAWAL_LIMIT_REACHED: 'WITHDRAWAL_LIMIT_REACHED',
-  SELF_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
-  SELF_SPEND_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
-  RESTRICTED: 'RESTRICTED',
-  FORBIDDEN: 'SUSPENDED',
-};
-
-/** The state of an outcome; any other outcome is an error (WALLET-30, WALLET-35). */
-export function stateOfOutcome(outcome: string | undefined): PermissionState {
-  return (outcome !== undefined && Object.hasOwn(states, outcome) && states[outcome]) || 'ERROR';
-}
+/** Outcomes that only withdrawals have (WALLET-36). */
+const ownOutcomes = { FORBIDDEN: 'SUSPENDED', SELF_SPEND_LIMIT_REACHED: 'SELF_LIMIT_REACHED' } as const;
 
 /** WALLET-29. */
 export interface WithdrawFlow {
@@ -79,7 +45,7 @@ export function nextWithdrawFlow(flow: WithdrawFlow, event: WithdrawEvent): With
       return { ...flow, status: event.status };
     case 'answered': {
       const { limit = null, duration = 'daily', originalLimit = null, outcome } = event.permission ?? {};
-      const status = withinLimit(stateOfOutcome(outcome), limit, event.main);
+      const status = withinLimit(mapOutcome(outcome, ownOutcomes), limit, event.main);
       return { ...flow, status, limit, duration, originalLimit };
     }
   }

@@ -1,4 +1,4 @@
-import type { PlatformDepositPermission } from '../../../../schemas/generated/types';
+import type { PlatformDepositPermission } from '../../../schemas/generated/types';
 
 /** Whether a player may pay, and what stands against it (WALLET-37). */
 export const permissionStates = [
