@@ -40,10 +40,7 @@ test.runIf(process.env['CI'])('PostgreSQL is installed, so that the platform is 
   if (!findPostgres()) throw new Error('Install the package "postgresql".');
 });
 
-// The build of this version of Node.js must start on the others; `npm run test:node` tests them in full.
-test.runIf(process.env['CI']).concurrent.for(['22', '24'])(
-  'the site starts on Node.js %s',
-  async (version) => {
-    await runNode('scripts/test-node.mjs', '--smoke', version);
-  },
+// The build of this version of Node.js must start on the newest; `npm run test:node` tests every version in full.
+test.runIf(process.env['CI'])('the site starts on Node.js 24', () =>
+  runNode('scripts/test-node.mjs', '--smoke', '24'),
 );

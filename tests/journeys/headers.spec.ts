@@ -16,6 +16,8 @@ const parameters: Record<string, string> = {
   ':locale': site.locale,
   ':file': `${site.brand}-000000000000.css`,
   ':playerId': '50013',
+  ':documentId': 'doc-50013-1',
+  ':pageId': '00000000-0000-4000-8000-000000000000',
   ':provider': 'relax',
   ':game': 'cherry-thunderstruck',
   '*': 'any/page',

@@ -25,6 +25,8 @@ export const applicationPaths = [
   '/my-account/account',
   '/my-account/account/security',
   '/my-account/account/preferences',
+  '/my-account/account/verification',
+  '/my-account/account/verification/edd-questionnaire',
   '/my-account/banking',
   '/my-account/banking/transactions',
   '/my-account/gambling-limits',

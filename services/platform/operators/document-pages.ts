@@ -16,7 +16,12 @@ export async function documentsWithPages(
     .from(documentPages)
     .innerJoin(playerDocuments, eq(playerDocuments.documentId, documentPages.documentId))
     .where(and(eq(playerDocuments.playerId, playerId), isNotNull(documentPages.sentAt)))
-    .orderBy(desc(documentPages.sentAt), asc(documentPages.position));
+    // The upload that is to be decided comes first.
+    .orderBy(
+      desc(eq(documentPages.uploadId, playerDocuments.uploadId)),
+      desc(documentPages.sentAt),
+      asc(documentPages.position),
+    );
   return {
     documents: documents.map((document) => ({
       ...document,

@@ -16,8 +16,9 @@ import { NO_THIRD_PARTIES } from '../third-parties';
 
 const WALLET = '/platform/v1/player/wallet';
 const PLAYERS = ['vip', 'big', 'bonus', 'no-casino', 'old-terms', 'regular'];
-const DEPOSITS = 240;
-const PAYOUTS = 20;
+/** `STORM_DEPOSITS` says how many. */
+const DEPOSITS = Number(process.env['STORM_DEPOSITS'] ?? 80);
+const PAYOUTS = DEPOSITS / 10;
 const CLIENTS = 6;
 /** Shares of the payments at which the platform is killed. */
 const KILLS = [0.3, 0.7];

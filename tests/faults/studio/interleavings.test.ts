@@ -1,7 +1,7 @@
 /**
  * Two editors write one page in three tabs while replies get lost or late, tabs and the studio's server are killed and the connection
  * comes and goes: the composer's own store, autosave and backup over HTTP, on a clock that the test moves. `INTERLEAVINGS` says how many
- * (300), `INTERLEAVING_SEED` which.
+ * (100), `INTERLEAVING_SEED` which.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { interleavings, play } from './interleaving';
 import { startStudioSpace } from './studio-space';
 import { installBrowser } from './virtual-browser';
 
-const numRuns = Number(process.env['INTERLEAVINGS'] ?? 300);
+const numRuns = Number(process.env['INTERLEAVINGS'] ?? 100);
 const seed = Number(process.env['INTERLEAVING_SEED'] ?? 1);
 
 let space: Awaited<ReturnType<typeof startStudioSpace>>;
