@@ -20,7 +20,7 @@ export function isOpenWithdrawal({ state }: Pick<PlatformPayment, 'state'>): boo
 export function stepsOf({ state, times }: Pick<PlatformPayment, 'state' | 'times'>): WithdrawalStep[] {
   const at = new Map<string, string>(times.map((time) => [time.state, time.at]));
   const isOpen = isOpenWithdrawal({ state });
-  return withdrawalStates.flatMap((each) => {
+  return withdrawalStates.flatMap((each): WithdrawalStep[] => {
     const time = at.get(each);
     if (time !== undefined) return [{ state: each, at: time }];
     return isOpen && (each === 'approved' || each === 'paid') ? [{ state: each }] : [];
