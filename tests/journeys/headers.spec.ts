@@ -17,6 +17,7 @@ const parameters: Record<string, string> = {
   ':file': `${site.brand}-000000000000.css`,
   ':playerId': '50013',
   ':documentId': 'doc-50013-1',
+  ':document': 'PROOF_OF_ID',
   ':pageId': '00000000-0000-4000-8000-000000000000',
   ':provider': 'relax',
   ':game': 'cherry-thunderstruck',

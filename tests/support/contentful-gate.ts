@@ -52,9 +52,12 @@ const ownParameters = ['snapshotType'];
 /** Of the management API on a plan without a higher rate. */
 const callsPerSecond = 7;
 
+/** Every so many calls one is over the limit, so that a machine too slow to reach the rate meets it too. */
+const limitEvery = 20;
+
 const hopByHop = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-const calls = Object.entries(offered).map(([path, methods]) => ({
+const offeredCalls = Object.entries(offered).map(([path, methods]) => ({
   pattern: new RegExp(`^${path.replaceAll(':id', '[^/]+')}$`),
   methods,
 }));
@@ -76,11 +79,14 @@ export async function startContentfulGate(): Promise<ContentfulGate> {
   let limited = 0;
   let second = 0;
   let count = 0;
+  let calls = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://gate');
     const method = request.method ?? 'GET';
-    if (!calls.some(({ pattern, methods }) => pattern.test(url.pathname) && methods.includes(method))) {
+    if (
+      !offeredCalls.some(({ pattern, methods }) => pattern.test(url.pathname) && methods.includes(method))
+    ) {
       refused.push(`${method} ${url.pathname}`);
       return refuse(response, 404, 'NotFound');
     }
@@ -91,7 +97,8 @@ export async function startContentfulGate(): Promise<ContentfulGate> {
     const now = Math.floor(Date.now() / 1_000);
     count = now === second ? count + 1 : 1;
     second = now;
-    if (count > callsPerSecond) {
+    calls += 1;
+    if (count > callsPerSecond || calls % limitEvery === 0) {
       limited += 1;
       response.setHeader('x-contentful-ratelimit-reset', '1');
       return refuse(response, 429, 'RateLimitExceeded');

@@ -199,6 +199,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         SITE_URL: `http://localhost:${site}`,
         BRANDS_DIR: options.brandsDirectory ?? 'brands',
         CONTENT_URL: contentUrl,
+        // Pictures come from the service itself, also when its calls go through a gate.
+        CONTENT_PUBLIC_URL: contentUrl,
         CONTENT_PREVIEW_SECRET: previewSecret,
         ...options.studioEnvironment,
       })

@@ -63,7 +63,7 @@ export function BlockPicture({ block, source }: BlockPictureProps) {
       {!isMissing && pictured === 'loading' && (
         <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: 'auto' }} />
       )}
-      {href !== undefined && !isMissing && (
+      {href !== undefined && (
         <iframe
           ref={frame}
           src={href}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { PreviewLink } from '../preview-link';
 
-/** A site that says nothing for so long shows no picture. */
+/** After this silence the card says that there is no picture; a late one still shows. */
 const silenceMs = 15_000;
 
 export type Pictured = 'loading' | 'shown' | 'missing';
