@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { publishedSecrets } from '../../services/process/environment';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
-import { type Stack, startStack } from '../support/stack';
+import { patientSite, type Stack, startStack } from '../support/stack';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,7 +20,7 @@ const limits = '/my-account/gambling-limits';
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
-  stack = await startStack({ sharesContent: true });
+  stack = await startStack({ sharesContent: true, siteEnvironment: patientSite });
   site = protectionOf(stack);
 });
 test.afterAll(() => stack.stop());

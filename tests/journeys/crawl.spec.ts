@@ -176,11 +176,13 @@ class Crawl {
     }
   }
 
-  /** Opens every address of the brand's sitemap. @returns how many there are */
+  /** Opens the addresses of the brand's sitemap; of a kind that has many, some. @returns how many the sitemap has */
   async followSitemap(): Promise<number> {
     const { body } = await this.fetch('/sitemap.xml');
     const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname);
-    await inParallel(paths, async (path) => {
+    const sample = new Sample(0, 8);
+    const opened = paths.filter((path) => sample.takes(path.replace(/^\/[^/]+/, '')));
+    await inParallel(opened, async (path) => {
       const { status } = await this.fetch(path);
       if (status !== 200) this.faults.push(`${path}, in the sitemap: status ${status}`);
     });
@@ -201,7 +203,7 @@ class Crawl {
 const sitesOfBrand = (brand: string) => sites.filter((site) => site.brand === brand);
 
 for (const { brand } of brands)
-  test(`ROUTE-07 ROUTE-24 AMB-11 MARKET-01…06 MARKET-12 MARKET-16 every page of ${brand} speaks its language, is whole and has no dead link, and every address of its sitemap is a page`, async () => {
+  test(`ROUTE-07 ROUTE-24 AMB-11 MARKET-01…06 MARKET-12 MARKET-16 every page of ${brand} speaks its language, is whole and has no dead link, and addresses of its sitemap are pages`, async () => {
     const crawl = new Crawl(brand);
     const own = sitesOfBrand(brand);
     await inParallel([...own.entries()], ([turn, site]) => crawl.follow(site, turn));

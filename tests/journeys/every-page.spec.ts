@@ -70,7 +70,10 @@ for (const [turn, site] of brands.entries())
 
 // crawl.spec.ts fetches every page of every site; a browser adds the console, pictures and layout of one page per language.
 const kinds = pageTypes.filter(({ name }) => briefly.includes(name));
-for (const [turn, site] of speakers.filter(({ isDefaultLocale }) => !isDefaultLocale).entries())
+const languages = new Map(
+  speakers.filter(({ isDefaultLocale }) => !isDefaultLocale).map((site) => [site.tag, site]),
+);
+for (const [turn, site] of [...languages.values()].entries())
   for (const type of kinds.slice(turn % kinds.length, (turn % kinds.length) + 1))
     test(`${type.name} of ${site.brand} in ${site.locale} is whole, quiet and steady`, async ({
       page,

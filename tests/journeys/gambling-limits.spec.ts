@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
-import { type Stack, startStack } from '../support/stack';
+import { patientSite, type Stack, startStack } from '../support/stack';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -28,7 +28,7 @@ const britain: PlayerSite = { ...finland, locale: 'en-UK', countryCode: 'GB', cu
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
-  stack = await startStack({ sharesContent: true });
+  stack = await startStack({ sharesContent: true, siteEnvironment: patientSite });
   site = protectionOf(stack);
 });
 test.afterAll(() => stack.stop());

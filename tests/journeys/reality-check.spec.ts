@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
-import { type Stack, startStack } from '../support/stack';
+import { patientSite, type Stack, startStack } from '../support/stack';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,7 +27,7 @@ const sweden: PlayerSite = {
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
-  stack = await startStack({ sharesContent: true });
+  stack = await startStack({ sharesContent: true, siteEnvironment: patientSite });
   site = protectionOf(stack);
 });
 test.afterAll(() => stack.stop());

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { password, type PlayerSite, protectionOf } from '../support/protected-player';
-import { type Stack, startStack } from '../support/stack';
+import { patientSite, type Stack, startStack } from '../support/stack';
 
 // Refused forms answer with 4xx, which browsers write to the console: these journeys are not watched for it.
 
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
-  stack = await startStack({ sharesContent: true });
+  stack = await startStack({ sharesContent: true, siteEnvironment: patientSite });
   site = protectionOf(stack);
 });
 test.afterAll(() => stack.stop());

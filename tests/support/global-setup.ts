@@ -1,5 +1,5 @@
 import { type PostgresServer, findPostgres, startPostgres } from './postgres';
-import { startStack } from './stack';
+import { patientSite, startStack } from './stack';
 
 /**
  * One stack for all journeys; they only read, so they may share it. Its database and those of stacks that tests start themselves are on one
@@ -11,10 +11,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres: PostgresServer | undefined =
     findPostgres() && !isEmbedded ? await startPostgres() : undefined;
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
-  // On a busy machine the platform may take longer than a visitor would wait.
   const stack = await startStack({
     withGames: true,
-    siteEnvironment: { PLATFORM_TIMEOUT_MS: '20000' },
+    siteEnvironment: patientSite,
   }).catch((error: unknown) => {
     postgres?.stop();
     throw error;
