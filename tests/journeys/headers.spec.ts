@@ -18,6 +18,7 @@ const parameters: Record<string, string> = {
   ':playerId': '50013',
   ':documentId': 'doc-50013-1',
   ':document': 'PROOF_OF_ID',
+  ':payment': '00000000-0000-4000-8000-000000000000',
   ':pageId': '00000000-0000-4000-8000-000000000000',
   ':provider': 'relax',
   ':game': 'cherry-thunderstruck',
