@@ -2,7 +2,7 @@ import { focusFieldOf } from '../../schemas/focal-point';
 import { type FieldChange, type Fields, fieldChange, valueOf } from './fields';
 import { type ContentLink, linkTo, linkedId, linkedIds } from './link';
 
-/** What differs of a block on one page, as the entries of the page hold it. */
+/** An exception of a page for one block, as stored in the entries of the page. */
 export interface LocalException {
   /** Of the exception's entry. */
   readonly id: string;

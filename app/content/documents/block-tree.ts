@@ -42,7 +42,7 @@ export interface RawBlock extends BlockReference {
   /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
   entry: Record<string, unknown> | undefined;
   slots?: RawBlock[][];
-  /** What differs of it on this page, one after another. */
+  /** Exceptions of this page, applied in order. */
   exceptions?: RawException[];
 }
 

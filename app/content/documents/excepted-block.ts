@@ -23,8 +23,8 @@ export interface ExceptedBlock {
 }
 
 /**
- * Map → migrate → validate of a block with what differs of it on a page. Both sides are migrated before fields are taken, so that their
- * names are those of one version. An exception that makes the block invalid is left out and told.
+ * Maps, migrates and validates a block with the exceptions of a page. Both sides are migrated before fields are taken, so that the
+ * field names are of one version. An exception that makes the block invalid is left out and reported.
  */
 export function checkExcepted(
   block: BlockName,

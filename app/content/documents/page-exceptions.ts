@@ -6,7 +6,7 @@ import { mapContent } from './map';
 import type { ChangeFault, RawPage, RemovedBlock } from './page-changes';
 import { schemaFault } from './schema-fault';
 
-/** What differs of a block on one page, before its content is mapped. */
+/** An exception of a page for one block, before its content is mapped. */
 export interface RawException {
   /** Id of the exception. */
   id: string;
@@ -33,7 +33,7 @@ interface Exception {
   content: BlockLink | undefined;
 }
 
-/** The blocks that hold the content of exceptions: they are asked for together with those of the page. */
+/** Links to the blocks that hold the content of exceptions, fetched together with the blocks of the page. */
 export function exceptionLinks(pages: readonly RawPage[]): BlockLink[] {
   return pages.flatMap(({ document }) =>
     rawExceptions(document).flatMap((raw) => blockLinks(raw['blocks'], idOf(raw), '/blocks').blocks),
@@ -41,8 +41,8 @@ export function exceptionLinks(pages: readonly RawPage[]): BlockLink[] {
 }
 
 /**
- * Makes the exceptions of a page: fields of a block that differ here, and blocks that are hidden here. Those of a page it is based on
- * come first. What cannot be made is left out and told; the block is shown as on every page.
+ * Applies the exceptions of a page: fields of a block that differ here, and blocks that are hidden here. Those of a page it is based on
+ * are applied first. An invalid exception is left out and reported; the block is shown as on every page.
  *
  * @param pages the page itself first, then what it is based on
  */

@@ -4,7 +4,7 @@ import { changed, reads } from '../../memo/process-memos.server';
 import type { RawDocument } from '../documents/raw-document.server';
 import { type LocaleLayer, layOver, needsFallback, savedFields } from './lay-over';
 
-/** What a preview shows in place of drafts. */
+/** Content that a preview shows instead of stored drafts. */
 export interface HeldContent {
   unsaved: UnsavedContent;
   /** A page as it was stored once. */

@@ -55,7 +55,7 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
   );
 }
 
-/** Links to the pages: each look is recorded, so none is loaded before somebody wants to see it. */
+/** Links to the pages. Every view is recorded, so no page is loaded before it is opened. */
 function Pages({ t, path, time, documentId, pages }: DeskProps & PlayerDocument) {
   if (pages.length === 0) return null;
   return (

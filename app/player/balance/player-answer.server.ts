@@ -44,7 +44,7 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
   };
 }
 
-/** Whether the player is to be reminded of the questionnaire. The digest names nobody outside of the player's browser. */
+/** Whether to remind the player of the questionnaire. The digest identifies the player only within their browser. */
 function questionnaireOf(
   { brand }: Player['site'],
   { playerId, kycStatus }: PlatformProfile,

@@ -56,6 +56,6 @@ export async function finishUpload(player: Player, document: SentDocument): Prom
     // The answer to an earlier sending was lost on the way.
     if (!(error instanceof PlatformError) || error.code !== 'error.document.under.review') throw error;
   }
-  // What pages and guards know of the player depends on the documents.
+  // Cached player data depends on the documents.
   await player.refresh();
 }

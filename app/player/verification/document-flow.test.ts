@@ -24,7 +24,7 @@ test('KYC-05 KYC-13 nine kinds of proof of wealth; only address and wealth begin
   ]);
 });
 
-test('KYC-15 requests are told of before documents under review', () => {
+test('KYC-15 requests are announced before documents under review', () => {
   expect(notificationOf(['REQUESTED', 'UNDER_REVIEW'])).toBe('NOTIFY');
   expect(notificationOf(['VERIFIED', 'UNDER_REVIEW'])).toBe('UPLOADED');
   expect(notificationOf(['VERIFIED', 'UNREQUESTED'])).toBe('INACTIVE');

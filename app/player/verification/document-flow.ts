@@ -37,7 +37,7 @@ export function notificationOf(statuses: readonly DocumentStatus[]): Notificatio
   return statuses.includes('UNDER_REVIEW') ? 'UPLOADED' : 'INACTIVE';
 }
 
-/** Whether nobody asks the player for documents (KYC-10). */
+/** Whether no documents are requested from the player (KYC-10). */
 export function isFreeOfRequests(
   level: PlatformProfile['kycStatus'],
   statuses: readonly DocumentStatus[],

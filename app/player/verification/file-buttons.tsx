@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import styles from './verification.module.css';
 
-/** What the platform reads; browsers of phones turn their own formats into JPEG for it. */
+/** File types the platform accepts; phones convert their own formats to JPEG to match. */
 const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** Two native controls: the camera of a phone, and files. */

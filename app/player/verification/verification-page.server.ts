@@ -26,7 +26,7 @@ export interface ShownDocument {
 export interface VerificationPageData {
   documents: ShownDocument[];
   notification: Notification;
-  /** Nobody asks for anything. */
+  /** No documents are requested. */
   isFree: boolean;
 }
 

@@ -54,7 +54,7 @@ export function BrandsPage() {
               <Typography color="textSecondary">{markets.map((market) => market.name).join(', ')}</Typography>
               <BrandState state={states.data?.brands.find(({ brand }) => brand === id)} />
             </CardContent>
-            <CardActions sx={{ flexWrap: 'wrap' }}>
+            <CardActions disableSpacing sx={{ flexWrap: 'wrap', columnGap: 1 }}>
               {brandPages.map(({ path, name: pageName, title }) => (
                 <Button
                   key={path}
