@@ -3,6 +3,7 @@ export const applicationTexts = [
   'account',
   'app',
   'breaks',
+  'deposit',
   'errors',
   'forms',
   'limits',

@@ -29,6 +29,10 @@ export const applicationPaths = [
   '/my-account/account/verification/edd-questionnaire',
   '/my-account/banking',
   '/my-account/banking/transactions',
+  '/my-account/banking/deposit',
+  '/my-account/banking/deposit/result',
+  '/my-account/banking/withdraw',
+  '/my-account/banking/withdraw/status',
   '/my-account/gambling-limits',
 ];
 
