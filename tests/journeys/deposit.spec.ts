@@ -51,13 +51,13 @@ async function open(page: Page, at: PlayerSite): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Chooses a method and a suggested amount, and goes to the provider. */
-async function begin(page: Page, method: string, amount = '€20'): Promise<void> {
+/** Chooses a method and an amount that it suggests, in euros, and goes to the provider. */
+async function begin(page: Page, method: string, euros = 20): Promise<void> {
   await page
     .getByRole('radio', { name: new RegExp(`^${method}`, 'i') })
     .first()
     .check();
-  await page.getByRole('radio', { name: amount, exact: true }).check();
+  await page.getByRole('radio', { name: `€${euros}`, exact: true }).check();
   await submit(page).click();
   await onProvider(page);
 }
@@ -84,7 +84,7 @@ async function payByBank(page: Page): Promise<void> {
 
 async function payByVoucher(page: Page): Promise<void> {
   await page.getByLabel('Voucher code').fill('1000200030004000');
-  await hosted(page, 'Pay €20.00').click();
+  await hosted(page, 'Pay €25.00').click();
 }
 
 async function payByCrypto(page: Page): Promise<void> {
@@ -92,12 +92,15 @@ async function payByCrypto(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Back to/ }).click();
 }
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  Card: (page) => payByCard(page),
-  'Rapid Transfer': payByBank,
-  Trustly: payByBank,
-  Paysafecard: payByVoucher,
-  Crypto: payByCrypto,
+type Method = 'Card' | 'Rapid Transfer' | 'Trustly' | 'Paysafecard' | 'Crypto';
+
+/** How each method is paid, and an amount that it suggests. */
+const ways: Record<Method, { euros: number; pay(page: Page): Promise<void> }> = {
+  Card: { euros: 20, pay: (page) => payByCard(page) },
+  'Rapid Transfer': { euros: 20, pay: payByBank },
+  Trustly: { euros: 20, pay: payByBank },
+  Paysafecard: { euros: 25, pay: payByVoucher },
+  Crypto: { euros: 50, pay: payByCrypto },
 };
 
 async function expectSettled(page: Page): Promise<void> {
@@ -113,16 +116,16 @@ for (const [at, methods] of [
   test(`WALLET-38 WALLET-40 WALLET-43 a player of ${at.brand} deposits by each kind of method on a phone, and sees the balance`, async ({
     page,
   }) => {
-    test.slow();
     await site.signIn(page, at, await newPlayer(at));
     let balance = 0;
     for (const method of methods) {
       await open(page, at);
-      await begin(page, method);
-      await ways[method]?.(page);
+      const { euros, pay } = ways[method];
+      await begin(page, method, euros);
+      await pay(page);
       await expectSettled(page);
-      balance += 20;
-      await expect(said(page)).toContainText('€20.00 is in your balance.');
+      balance += euros;
+      await expect(said(page)).toContainText(`€${euros}.00 is in your balance.`);
       await expect(page.locator('main dl')).toContainText('Reference');
       await expect(page.locator('summary [data-balance]').first()).toContainText(String(balance));
     }
@@ -159,7 +162,6 @@ test('the deposit page loads no script of others, is accessible, and four taps l
 test('a declined card says why, and the same amount is tried again; the card is offered the next time', async ({
   page,
 }) => {
-  test.slow();
   await site.signIn(page, halden, await newPlayer(halden));
   await open(page, halden);
   await begin(page, 'Card');
@@ -194,7 +196,6 @@ test('a declined card says why, and the same amount is tried again; the card is 
 test('WALLET-34 amounts that cannot be are refused at the field; a limit that is reached says until when', async ({
   page,
 }) => {
-  test.slow();
   const email = await newPlayer(halden);
   await site.signIn(page, halden, email);
   await page.goto(site.address(halden, '/my-account/gambling-limits'));
@@ -244,7 +245,6 @@ test('WALLET-42 WALLET-54 documents can be sent later while there are days left'
 });
 
 test('by keyboard: a deposit from the method to the receipt', async ({ page }) => {
-  test.slow();
   await site.signIn(page, halden, await newPlayer(halden));
   await open(page, halden);
   await tabTo(page, page.locator('main input[name=method]:checked'));
@@ -256,7 +256,6 @@ test('by keyboard: a deposit from the method to the receipt', async ({ page }) =
 });
 
 test('without JavaScript: a deposit, and a refused amount', async ({ browser }) => {
-  test.slow();
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
