@@ -55,6 +55,9 @@ export function AccountMenu() {
               <SiteLink target="/my-account/account">{t('accountMenu.myAccount')}</SiteLink>
             </li>
             <li>
+              <SiteLink target="/my-account/banking/withdraw">{t('account.pages.withdraw')}</SiteLink>
+            </li>
+            <li>
               <SiteLink target="/my-account/banking/transactions">{t('accountMenu.transactions')}</SiteLink>
             </li>
             <li>

@@ -16,6 +16,8 @@ import { address, brands, sites, type TestSite } from '../support/sites';
 const limits = '/my-account/gambling-limits';
 const onLimits = (intent: string): Way => ({ as: 'player', links: [limits], page: limits, intent });
 const at = (page: string): Way => ({ as: 'player', links: [page], page });
+const deposit: Way = { ...at('/my-account/banking/deposit'), intent: 'deposit', choices: 1 };
+const withdraw: Way = { ...at('/my-account/banking/withdraw'), intent: 'withdraw' };
 
 /** The protective way is never the harder one. */
 const pairs: { name: string; protective: Way; other: Way }[] = [
@@ -37,12 +39,12 @@ const pairs: { name: string; protective: Way; other: Way }[] = [
   {
     name: 'set a limit, deposit',
     protective: onLimits('limit-deposit-DAY-save'),
-    other: at('/my-account/banking/deposit'),
+    other: deposit,
   },
   {
     name: 'withdraw, deposit',
-    protective: at('/my-account/banking/withdraw'),
-    other: at('/my-account/banking/deposit'),
+    protective: withdraw,
+    other: deposit,
   },
   {
     name: 'forfeit a bonus, claim one',

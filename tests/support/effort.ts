@@ -16,6 +16,8 @@ export interface Way {
   page: string;
   /** The form, by its field `intent`; the first one of the page without it. */
   intent?: string;
+  /** Choices of the form that no field requires by itself, as between a suggested amount and one's own. The way exists only with the form. */
+  choices?: number;
 }
 
 /** Reads pages of a site. */
@@ -61,9 +63,9 @@ export async function effortOf(way: Way, reader: Reader): Promise<Effort | undef
   const links = await linksTo(way, reader);
   if (links === undefined) return undefined;
   const form = formIn(await reader.html(way.page, way.as), way.intent);
-  return form === undefined
-    ? { presses: links, fields: 0 }
-    : { presses: links + 1, fields: fieldsOf(form).filter(hasToBeFilled).length };
+  const { choices = 0 } = way;
+  if (form === undefined) return choices > 0 ? undefined : { presses: links, fields: 0 };
+  return { presses: links + 1, fields: fieldsOf(form).filter(hasToBeFilled).length + choices };
 }
 
 /** Pages that lead on, besides the home page. */

@@ -13,6 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
   const stack = await startStack({
     withGames: true,
+    withPayments: true,
     siteEnvironment: patientSite,
   }).catch((error: unknown) => {
     postgres?.stop();

@@ -3,7 +3,6 @@ export const applicationTexts = [
   'account',
   'app',
   'breaks',
-  'deposit',
   'errors',
   'forms',
   'limits',
@@ -17,5 +16,4 @@ export const applicationTexts = [
   'signIn',
   'terms',
   'wallet',
-  'withdraw',
 ];

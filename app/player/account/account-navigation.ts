@@ -48,7 +48,7 @@ export const accountNavigation: AccountGroup[] = [
     title: 'account.groups.banking',
     pages: [
       { path: tabPaths.deposit, label: 'account.pages.deposit' },
-      { path: tabPaths.withdraw, label: 'withdraw.title' },
+      { path: tabPaths.withdraw, label: 'account.pages.withdraw' },
       { path: tabPaths.transactions, label: 'account.pages.transactions' },
     ],
   },

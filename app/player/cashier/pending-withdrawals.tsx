@@ -44,7 +44,7 @@ export function PendingWithdrawals({ list, cancellable, result }: PendingWithdra
         ))}
       </ul>
       <Link to={`/${locale}${trackerPath}`} className={styles.link}>
-        {t('withdraw.follow')}
+        {t('wallet.follow')}
       </Link>
     </AccountCard>
   );

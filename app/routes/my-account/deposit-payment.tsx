@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PageTexts } from '../../page/application/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { depositOf } from '../../player/cashier/deposit/payment-page.server';
 import { PaymentResult } from '../../player/cashier/deposit/payment-result';
 import { formatDate } from '../../../ui/format/date';
 import { requirePlayer } from '../../platform/player.server';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -17,6 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { site } = player;
   return {
     title: accountPageTitle(site, 'account.pages.deposit'),
+    texts: textSections(site, ['deposit']),
     payment,
     // A browser may write it differently.
     date: formatDate(payment.updatedAt, 'zonedDateTime', {
@@ -27,10 +30,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function DepositPayment() {
-  const { payment, date } = useLoaderData<typeof loader>();
+  const { texts, payment, date } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="account.pages.deposit">
-      <PaymentResult payment={payment} date={date} />
-    </AccountPage>
+    <PageTexts texts={texts}>
+      <AccountPage title="account.pages.deposit">
+        <PaymentResult payment={payment} date={date} />
+      </AccountPage>
+    </PageTexts>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PageTexts } from '../../page/application/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { beginDeposit } from '../../player/cashier/deposit/deposit-action.server';
@@ -9,6 +10,7 @@ import { PermissionView } from '../../player/cashier/deposit/permission-view';
 import { keepFormOrigins } from '../../page/document/document-context';
 import { requirePlayer } from '../../platform/player.server';
 import { environment } from '../../server/environment.server';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -19,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   keepFormOrigins(context, environment.paymentOrigins);
   return {
     title: accountPageTitle(player.site, 'account.pages.deposit'),
+    texts: textSections(player.site, ['deposit']),
     view: await depositPage(request, player, Date.now()),
   };
 }
@@ -32,10 +35,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
 export default function Deposit() {
-  const { view } = useLoaderData<typeof loader>();
+  const { texts, view } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="account.pages.deposit">
-      {view.hideCashier ? <PermissionView {...view} /> : <DepositCard {...view} />}
-    </AccountPage>
+    <PageTexts texts={texts}>
+      <AccountPage title="account.pages.deposit">
+        {view.hideCashier ? <PermissionView {...view} /> : <DepositCard {...view} />}
+      </AccountPage>
+    </PageTexts>
   );
 }

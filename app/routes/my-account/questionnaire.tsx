@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PageTexts } from '../../page/application/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { tabPaths } from '../../player/account/account-navigation';
 import { answerQuestionnaire } from '../../player/verification/answer-questionnaire.server';
 import { QuestionnaireCard } from '../../player/verification/questionnaire-card';
 import { questionnairePage } from '../../player/verification/questionnaire-page.server';
-import { VerificationTexts } from '../../player/verification/verification-texts';
-import { verificationTexts } from '../../player/verification/verification-texts.server';
 import { requirePlayer } from '../../platform/player.server';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!page.isOpen) throw redirect(page.isSent ? `${list}?sent=edd-questionnaire` : list);
   return {
     title: accountPageTitle(player.site, 'accountBlocks.verification.types.EDD_QUESTIONNAIRE'),
-    texts: verificationTexts(player.site),
+    texts: textSections(player.site, ['verification', 'accountBlocks']),
     page,
   };
 }
@@ -35,10 +35,10 @@ export { answeredAction as clientAction } from '../../player/forms/fetcher-sendi
 export default function Questionnaire() {
   const { texts, page } = useLoaderData<typeof loader>();
   return (
-    <VerificationTexts texts={texts}>
+    <PageTexts texts={texts}>
       <AccountPage title="account.pages.verification">
         <QuestionnaireCard {...page} />
       </AccountPage>
-    </VerificationTexts>
+    </PageTexts>
   );
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { PageTexts } from '../../page/application/page-texts';
 import { tabPaths } from '../../player/account/account-navigation';
 import { AccountCard, AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
@@ -9,11 +10,10 @@ import { paidMethods } from '../../player/verification/paid-methods.server';
 import { receiveDocument } from '../../player/verification/receive-document.server';
 import { fileTypeOfSlug } from '../../player/verification/document-flow';
 import { canBeSent, documentToSend } from '../../player/verification/verification-page.server';
-import { VerificationTexts } from '../../player/verification/verification-texts';
-import { verificationTexts } from '../../player/verification/verification-texts.server';
 import { typeTexts } from '../../player/verification/verification-words';
 import { requirePlayer } from '../../platform/player.server';
 import { useSite } from '../../../ui/site/site-context';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw redirect(`/${player.site.locale}${tabPaths.verification}`);
   return {
     title: accountPageTitle(player.site, typeTexts[type]),
-    texts: verificationTexts(player.site),
+    texts: textSections(player.site, ['verification', 'accountBlocks']),
     type,
     methods: type === 'PROOF_OF_PAYMENT' ? await paidMethods(player) : [],
   };
@@ -42,13 +42,13 @@ export default function VerificationDocument() {
   const { texts, type, methods } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.result.error?.['']?.[0];
   return (
-    <VerificationTexts texts={texts}>
+    <PageTexts texts={texts}>
       <AccountPage title="account.pages.verification">
         <DocumentCard type={type}>
           <DocumentForm type={type} methods={methods} refused={refused} />
         </DocumentCard>
       </AccountPage>
-    </VerificationTexts>
+    </PageTexts>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PageTexts } from '../../page/application/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { VerificationCards } from '../../player/verification/verification-cards';
 import { verificationPage } from '../../player/verification/verification-page.server';
-import { VerificationTexts } from '../../player/verification/verification-texts';
-import { verificationTexts } from '../../player/verification/verification-texts.server';
 import { requirePlayer } from '../../platform/player.server';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   return {
     title: accountPageTitle(player.site, 'account.pages.verification'),
-    texts: verificationTexts(player.site),
+    texts: textSections(player.site, ['verification', 'accountBlocks']),
     page: await verificationPage(player, Date.now()),
   };
 }
@@ -24,10 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Verification() {
   const { page, texts } = useLoaderData<typeof loader>();
   return (
-    <VerificationTexts texts={texts}>
+    <PageTexts texts={texts}>
       <AccountPage title="account.pages.verification">
         <VerificationCards {...page} />
       </AccountPage>
-    </VerificationTexts>
+    </PageTexts>
   );
 }

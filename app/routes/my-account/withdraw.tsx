@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PageTexts } from '../../page/application/page-texts';
 import { requirePlayer } from '../../platform/player.server';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { trackerPath } from '../../player/cashier/withdraw/tracker-path';
 import { withdrawAction } from '../../player/cashier/withdraw/withdraw-action.server';
 import { WithdrawPage } from '../../player/cashier/withdraw/withdraw-page';
 import { withdrawPageData } from '../../player/cashier/withdraw/withdraw-page.server';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -14,7 +16,8 @@ export { titleMeta as meta } from '../../page/application/title-meta';
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   return {
-    title: accountPageTitle(player.site, 'withdraw.title'),
+    title: accountPageTitle(player.site, 'account.pages.withdraw'),
+    texts: textSections(player.site, ['withdraw']),
     ...(await withdrawPageData(request, player)),
   };
 }
@@ -27,6 +30,10 @@ export async function action({ request }: ActionFunctionArgs) {
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
 export default function Withdraw() {
-  const { title: _title, ...data } = useLoaderData<typeof loader>();
-  return <WithdrawPage {...data} />;
+  const { title: _title, texts, ...data } = useLoaderData<typeof loader>();
+  return (
+    <PageTexts texts={texts}>
+      <WithdrawPage {...data} />
+    </PageTexts>
+  );
 }

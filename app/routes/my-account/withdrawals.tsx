@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { PageTexts } from '../../page/application/page-texts';
 import { requirePlayer } from '../../platform/player.server';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { cancelWithdrawal } from '../../player/cashier/cancel-withdrawal.server';
 import { trackerData } from '../../player/cashier/withdraw/tracker.server';
 import { WithdrawalTracker } from '../../player/cashier/withdraw/withdrawal-tracker';
+import { textSections } from '../../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
@@ -14,6 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   return {
     title: accountPageTitle(player.site, 'withdraw.tracker.title'),
+    texts: textSections(player.site, ['withdraw']),
     requested: new URL(request.url).searchParams.get('requested'),
     cancellable: player.site.rules.withdrawalCancellation,
     ...(await trackerData(player)),
@@ -25,6 +28,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Withdrawals() {
-  const { title: _title, ...data } = useLoaderData<typeof loader>();
-  return <WithdrawalTracker {...data} result={useActionData<typeof action>()?.result} />;
+  const { title: _title, texts, ...data } = useLoaderData<typeof loader>();
+  return (
+    <PageTexts texts={texts}>
+      <WithdrawalTracker {...data} result={useActionData<typeof action>()?.result} />
+    </PageTexts>
+  );
 }

@@ -17,12 +17,12 @@ export function WithdrawPage({ permission, wallet, options, isOneOpen }: Withdra
   const { flow, recheck } = useWithdrawPermission(permission, main);
   const isOpen = openStates.includes(flow.status) && main > 0;
   return (
-    <AccountPage title="withdraw.title">
+    <AccountPage title="account.pages.withdraw">
       {isOneOpen && (
         <p className={styles.notice}>
           {t('withdraw.onTheirWay')}{' '}
           <Link to={`/${locale}${trackerPath}`} className={styles.link}>
-            {t('withdraw.follow')}
+            {t('wallet.follow')}
           </Link>
         </p>
       )}
@@ -41,7 +41,7 @@ export function WithdrawPage({ permission, wallet, options, isOneOpen }: Withdra
       </AccountCard>
       {!isOneOpen && (
         <Link to={`/${locale}${trackerPath}`} className={styles.link}>
-          {t('withdraw.follow')}
+          {t('wallet.follow')}
         </Link>
       )}
     </AccountPage>

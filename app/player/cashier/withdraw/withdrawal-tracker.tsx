@@ -65,7 +65,7 @@ export function WithdrawalTracker({
       {withdrawals?.length === 0 && <p className={styles.state}>{t('withdraw.tracker.none')}</p>}
       {list(t('withdraw.tracker.open'), open)}
       {list(t('withdraw.tracker.past'), past)}
-      <nav aria-label={t('withdraw.title')}>
+      <nav aria-label={t('account.pages.withdraw')}>
         <Link to={`/${locale}${tabPaths.transactions}`} className={styles.link}>
           {t('withdraw.history')}
         </Link>
