@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { balancePollMs } from '../../app/player/channel/player-channel';
+import { signInBrowser } from '../support/browser-session';
 import { expect, maxLayoutShift, test } from '../support/quiet-page';
 import { address, plainAddress } from '../support/sites';
 
 const halden = { brand: 'halden', siteId: 5, locale: 'en-UN' };
-const password = 'Marquee-2026';
 
 const platform = () => process.env['TEST_PLATFORM_URL'] ?? '';
 
@@ -27,15 +27,6 @@ function ledger(player: string, key: string, command: object): Promise<void> {
     { player, command: { reference, currency: 'EUR', ...command } },
     { 'x-site-context': String(halden.siteId), 'x-platform-key': `local-${key}` },
   );
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(address(halden, '/login'));
-  await page.waitForLoadState('networkidle');
-  await page.locator('main input[name=email]').fill(email);
-  await page.locator('main input[name=password]').fill(password);
-  await page.locator('main input[name=password]').press('Enter');
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'), { waitUntil: 'commit' });
 }
 
 /** A widget of the page, brought into sight and filled. */
@@ -68,7 +59,7 @@ test('BONUS-01 WS-04 a player with a bonus: a credit changes the balance at once
   watch,
 }) => {
   const email = 'bonus@halden.example';
-  await signIn(page, email);
+  await signInBrowser(page.context(), halden, email);
   const answered = page.waitForResponse((response) => response.url().includes('/api/player/wallet'));
   await page.goto(address(halden, '/'));
   const balance = await widget(page, 'account-balance');
@@ -99,7 +90,7 @@ test('BONUS-01 WS-04 a player with a bonus: a credit changes the balance at once
 test('LIMIT-01 a player whose limit is reached reads it, and since when a higher one holds', async ({
   page,
 }) => {
-  await signIn(page, 'limit@halden.example');
+  await signInBrowser(page.context(), halden, 'limit@halden.example');
   await page.goto(address(halden, '/'));
   const limits = await widget(page, 'limits-summary');
   const first = limits.locator('[data-limit]').first();
@@ -115,7 +106,7 @@ test('LIMIT-01 a player whose limit is reached reads it, and since when a higher
 test('KYC-01 KYC-18 INBOX-04 a player who owes documents reads which and how long, and that a message says so', async ({
   page,
 }) => {
-  await signIn(page, 'documents@halden.example');
+  await signInBrowser(page.context(), halden, 'documents@halden.example');
   await page.goto(address(halden, '/'));
   const verification = await widget(page, 'verification-status');
   await expect(place(verification, 'state')).toHaveText('We need documents from you.');
@@ -131,7 +122,7 @@ test('KYC-01 KYC-18 INBOX-04 a player who owes documents reads which and how lon
 test('WALLET-07 a player who has just come: an empty purse, nothing wanted, one message', async ({
   page,
 }) => {
-  await signIn(page, 'new@halden.example');
+  await signInBrowser(page.context(), halden, 'new@halden.example');
   await page.goto(address(halden, '/'));
   await expect(place(await widget(page, 'account-balance'), 'totalBalance')).toHaveText('€0.00');
   await widget(page, 'active-bonus', 'empty');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInBrowser } from '../support/browser-session';
 import { test as plainTest } from '../support/journey';
 import { type Watch, expect, test } from '../support/quiet-page';
 import { address } from '../support/sites';
@@ -94,7 +95,7 @@ test.describe('phone number', () => {
     page,
     watch,
   }) => {
-    await signIn(page, halden, await newPlayer(halden, 'phone'));
+    await signInBrowser(page.context(), halden, await newPlayer(halden, 'phone'));
     await openPage(page, halden, account);
     const number = `+1416555${String(Date.now()).slice(-4)}`;
     await page.locator('[name=phonePrefix]').selectOption('+1');
@@ -144,7 +145,7 @@ test.describe('phone number', () => {
     page,
     watch,
   }) => {
-    await signIn(page, halden, await newPlayer(halden, 'refused-phone'));
+    await signInBrowser(page.context(), halden, await newPlayer(halden, 'refused-phone'));
     await openPage(page, halden, account);
     await expect(page.locator('[name=phonePrefix] option:checked')).toHaveText('Canada +1');
     await page.locator('[name=phoneBody]').fill('4165550123');
@@ -183,7 +184,7 @@ test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and
   const email = await newPlayer(brasa, 'password');
   const other = await (await browser.newContext()).newPage();
   await signIn(other, brasa, email);
-  await signIn(page, brasa, email);
+  await signInBrowser(page.context(), brasa, email);
   await openPage(page, brasa, `${account}/security`);
   await expect(page.locator('#session li')).toHaveCount(2);
 
@@ -217,7 +218,7 @@ test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and
 
 test('ACCT-23 the account page shows what the platform says of the player', async ({ page, watch }) => {
   const email = await newPlayer(kiekko, 'profile');
-  await signIn(page, kiekko, email);
+  await signInBrowser(page.context(), kiekko, email);
   await openPage(page, kiekko, account);
   const shown = page.locator('main');
   await expect(shown).toContainText(email);
@@ -226,7 +227,7 @@ test('ACCT-23 the account page shows what the platform says of the player', asyn
 });
 
 test('ACCT-10 ACCT-22 by keyboard alone, from the navigation to a saved address', async ({ page, watch }) => {
-  await signIn(page, kiekko, await newPlayer(kiekko, 'keyboard'));
+  await signInBrowser(page.context(), kiekko, await newPlayer(kiekko, 'keyboard'));
   await openPage(page, kiekko, `${account}/security`);
   const details = page.locator('main nav a').first();
   await details.focus();
@@ -263,7 +264,7 @@ plainTest.describe('before JavaScript', () => {
   plainTest(
     'ACCT-14 ACCT-15 ACCT-16 ACCT-17 ACCT-21 AUTH-36 preferences and language are saved and the page says so',
     async ({ page }) => {
-      await signIn(page, kiekko, await newPlayer(kiekko, 'plain'));
+      await signInBrowser(page.context(), kiekko, await newPlayer(kiekko, 'plain'));
       await page.goto(address(kiekko, `${account}/preferences`));
       const groups = page.locator('#marketing fieldset');
       await expect(groups).toHaveCount(2);

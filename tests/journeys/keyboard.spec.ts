@@ -16,6 +16,9 @@ interface Stop {
   trouble: string;
 }
 
+/** Of the cells of a long list, how many are walked through at its beginning and at its end where all of them are alike. */
+const alikeWalked = 3;
+
 /** Numbers everything the Tab key should reach. @returns how many there are */
 function numberStops(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -96,6 +99,25 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
+/**
+ * Puts the focus near the end of a long list when a cell in its beginning has it, as if Tab had been pressed through its like.
+ *
+ * @returns the stops that were passed over
+ */
+function passAlike(page: Page): Promise<number[]> {
+  return page.evaluate((walked) => {
+    const list = document.activeElement?.closest('main :is(ul, ol)');
+    const stops = [...(list?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter(
+      (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
+    );
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const last = stops.length - 1 - walked;
+    if (at !== walked || last <= at) return [];
+    stops[last]?.focus();
+    return stops.slice(at, last + 1).map((stop) => Number(stop.dataset['stop']));
+  }, alikeWalked);
+}
+
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   for (let press = 0; press < limit; press++) {
@@ -103,6 +125,29 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not reach ${String(target)} in ${limit} presses`);
+}
+
+/** What a narrow window, large letters or the other direction cut off, or move out of the window. */
+function lostIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, main p, main button, main label'),
+    ].filter((element) => {
+      const style = getComputedStyle(element);
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.clientWidth < 2 ||
+        style.overflow === 'visible'
+      )
+        return false;
+      return style.textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 4;
+    });
+    return [
+      ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+      ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
+    ];
+  });
 }
 
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"][data-mounted]`).first();
@@ -138,6 +183,8 @@ for (const [turn, site] of brands.entries())
               if (!stop) break;
               reached.add(stop.index);
               if (stop.trouble) troubles.push(`${stop.block} "${stop.name}": ${stop.trouble}`);
+              // One brand shows that Tab goes through whole lists; of the others' the theme of a cell is looked at.
+              if (turn > 0) for (const passed of await passAlike(page)) reached.add(passed);
             }
             expect(troubles).toEqual([]);
             const missed = await page
@@ -165,7 +212,8 @@ for (const [turn, site] of brands.entries())
       const header: { name: string; middle: number; left: number }[] = [];
       const jumps: string[] = [];
       let last = { grid: -1, top: 0, name: '' };
-      for (let press = 0; press < 130; press++) {
+      // Headers are the brands' own, grids are not.
+      for (let press = 0; press < (turn === 0 ? 130 : 40); press++) {
         await page.keyboard.press('Tab');
         const stop = await page.evaluate(() => {
           const element = document.activeElement;
@@ -251,13 +299,16 @@ for (const [turn, site] of brands.entries())
     });
 
     for (const [name, device, prepare] of [
-      ['at 320 px (WCAG 1.4.10)', { ...phone, viewport: { width: 320, height: 640 } }, undefined],
+      [
+        'at 320 px (WCAG 1.4.10), from left to right and from right to left',
+        { ...phone, viewport: { width: 320, height: 640 } },
+        [undefined, "document.documentElement.dir = 'rtl'"],
+      ],
       [
         'with text of twice the size (WCAG 1.4.4)',
         { ...wide, viewport: { width: 1280, height: 900 } },
-        "document.documentElement.style.fontSize = '200%'",
+        ["document.documentElement.style.fontSize = '200%'"],
       ],
-      ['from right to left', phone, "document.documentElement.dir = 'rtl'"],
     ] as const)
       test.describe(name, () => {
         test.use(device);
@@ -272,27 +323,10 @@ for (const [turn, site] of brands.entries())
           ];
           for (const path of ['/', ...others.filter((_path, place) => place % brands.length === turn)]) {
             await page.goto(address(site, path));
-            if (prepare) await page.evaluate(prepare);
-            const lost = await page.evaluate(() => {
-              const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-              const cut = [
-                ...document.querySelectorAll<HTMLElement>('h1, h2, h3, main p, main button, main label'),
-              ].filter((element) => {
-                const style = getComputedStyle(element);
-                if (
-                  !element.checkVisibility({ visibilityProperty: true }) ||
-                  element.clientWidth < 2 ||
-                  style.overflow === 'visible'
-                )
-                  return false;
-                return style.textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 4;
-              });
-              return [
-                ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-                ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
-              ];
-            });
-            expect(lost, path).toEqual([]);
+            for (const change of prepare) {
+              if (change) await page.evaluate(change);
+              expect(await lostIn(page), `${path} ${change ?? ''}`).toEqual([]);
+            }
           }
         });
       });

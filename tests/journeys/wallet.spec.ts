@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { signInBrowser } from '../support/browser-session';
 import { expect as plainExpect, test as plainTest } from '../support/journey';
 import { balancePollMs } from '../../app/player/channel/player-channel';
 import { expect, maxLayoutShift, test } from '../support/quiet-page';
@@ -103,7 +104,7 @@ for (const { site, nothing, credit, shown } of [
     watch,
   }) => {
     const email = await newPlayer(site, 'live');
-    await signIn(page, site, email);
+    await signInBrowser(page.context(), site, email);
     await page.goto(address(site, '/online-casino'));
     // WALLET-07: no wallet is no error.
     await expect(headerAmount(page)).toHaveText(nothing);
@@ -133,7 +134,7 @@ test('WALLET-15…26 filters, pages, table and cancellation of the history', asy
   }
   const out = reference('out');
   await ledger(halden, email, { kind: 'withdrawal', reference: out, amount: 30_00, method: 'TRUSTLY' });
-  await signIn(page, halden, email);
+  await signInBrowser(page.context(), halden, email);
   await page.goto(address(halden, transactions));
   await page.waitForLoadState('networkidle');
   const rows = page.locator('main li details summary');
@@ -211,7 +212,7 @@ test('WALLET-51, GUARD-28 hearts and recent games are the player’s, and stay',
   const email = await newPlayer(halden, 'hearts');
   await ledger(halden, email, deposit(10_00));
   await ledger(halden, email, bet(1_00, reference('round')));
-  await signIn(page, halden, email);
+  await signInBrowser(page.context(), halden, email);
   await page.goto(address(halden, '/online-casino'));
   const [recent, favourites] = [
     page.locator('[data-island="player-row"]').nth(0),
@@ -245,7 +246,7 @@ test('GUARD-28 visitors who are not signed in have no such rows and no hearts', 
 plainTest('WALLET-08 without the socket the poll brings a credit within 20 seconds', async ({ page }) => {
   const email = await newPlayer(halden, 'poll');
   await page.route('**/api/socket-ticket*', (route) => route.fulfill({ status: 503, json: {} }));
-  await signIn(page, halden, email);
+  await signInBrowser(page.context(), halden, email);
   await page.clock.install();
   await page.goto(address(halden, '/promotions'));
   await plainExpect(headerAmount(page)).toHaveText('€0.00');
@@ -258,7 +259,7 @@ plainTest('AUTH-28, AUTH-29 a session that ends leads every tab home at once', a
   const email = await newPlayer(halden, 'ended');
   const here = await browser.newContext();
   const [page, tab] = [await here.newPage(), await here.newPage()];
-  await signIn(page, halden, email);
+  await signInBrowser(page.context(), halden, email);
   await page.goto(address(halden, transactions));
   await tab.goto(address(halden, '/promotions'));
   await plainExpect(headerAmount(tab)).toHaveText('€0.00');
@@ -275,7 +276,7 @@ plainTest('AUTH-28, AUTH-29 a session that ends leads every tab home at once', a
   }
 
   // Signed out everywhere, from another device.
-  await signIn(page, halden, email);
+  await signInBrowser(page.context(), halden, email);
   await page.goto(address(halden, '/promotions'));
   await plainExpect(headerAmount(page)).toHaveText('€0.00');
   await page.waitForLoadState('networkidle');

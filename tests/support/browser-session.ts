@@ -12,10 +12,10 @@ export async function addSession(context: BrowserContext, cookies: string, origi
   );
 }
 
-/** Signs a demo player in at their brand, without the sign-in page. */
+/** Signs a player in at their brand, without the sign-in page. */
 export async function signInBrowser(
   context: BrowserContext,
-  site: TestSite,
+  site: Pick<TestSite, 'brand' | 'locale'>,
   email = `regular@${site.brand}.example`,
 ): Promise<void> {
   await addSession(context, await sessionAt(site, email), new URL(address(site, '/')).origin);

@@ -34,7 +34,7 @@ export function askSite(
   return askBrand(site.brand, `${pathname}${search}`, headers);
 }
 
-/** Signs a demo player in at their brand. @returns the cookies of the session; throws when the site refuses */
+/** Signs a player in at their brand. @returns the cookies of the session; throws when the site refuses */
 export async function sessionAt(site: Addressed, email: string): Promise<string> {
   const { host, origin } = new URL(address(site, '/'));
   const { status, cookies, body } = await plainRequest(plainAddress(`/${site.locale}/login.data`), {

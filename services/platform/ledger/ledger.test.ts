@@ -14,7 +14,7 @@ import { transactionsPage } from '../wallet/transactions';
 import { reconcile } from './invariants';
 import type { Ledger } from './ledger';
 
-const STORM = { seed: 'marquee', operations: 2000, clients: 32, players: 12 };
+const STORM = { seed: 'marquee', operations: 1000, clients: 32, players: 12 };
 const SESSION = '6f0f4b1e-0000-4000-8000-000000000001';
 
 let database: OpenDatabase;
@@ -291,7 +291,7 @@ test('the books are right after a storm of commands, and a repetition of it chan
   const report = await reconcile(database, NOW);
   expect(report.findings.filter(({ broken }) => broken > 0)).toEqual([]);
   // What was refused for now may be done later; what was answered for good stays as it is.
-  const again = storm.slice(0, 400);
+  const again = storm.slice(0, 200);
   await runStorm(ledger, again, STORM.clients);
   // A return waits for its settlement, and that for its withdrawal.
   for (const sent of again) await answerTo(ledger, sent);
