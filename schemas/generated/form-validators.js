@@ -190,10 +190,10 @@ rootData:p=s}={}){let e=null,i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
 d'"};e===null?e=[r]:e.push(r),i++}if(s.idempotencyKey===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"idempotencyKey"},message:"must have required property 'idempotencyKey'"};e===null?e=[r]:
-e.push(r),i++}for(let r in s)if(!(r==="method"||r==="preset"||r==="amount"||r==="later"||r==="blackbox"||r==="idempotenc\
-yKey")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.method!==void 0){let r=s.method;if(typeof r==
-"string"){if(!J.test(r)){let t={instancePath:a+"/method",schemaPath:"#/properties/method/pattern",keyword:"pattern",params:{
+e.push(r),i++}for(let r in s)if(!(r==="method"||r==="preset"||r==="amount"||r==="blackbox"||r==="idempotencyKey")){let t={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.method!==void 0){let r=s.method;if(typeof r=="st\
+ring"){if(!J.test(r)){let t={instancePath:a+"/method",schemaPath:"#/properties/method/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$"},message:'must match pattern "^[A-Z]{2,20}(\\.[0-9a-f-]{36})?$"'};e===null?e=
 [t]:e.push(t),i++}}else{let t={instancePath:a+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.preset!==void 0){let r=s.preset;if(!(typeof r=="nu\
@@ -207,19 +207,18 @@ comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[t]:e
 han 40 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<1){let t={instancePath:a+"/amount",schemaPath:"#/properties/amo\
 unt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.later!==void 0&&typeof s.later!="boolean"){let r={instancePath:a+
-"/later",schemaPath:"#/properties/later/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.blackbox!==void 0){let r=s.blackbox;if(typeof r=="string"){if(o(r)>2e4){let t={instancePath:a+"\
-/blackbox",schemaPath:"#/properties/blackbox/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have mo\
-re than 20000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/blackbox",schemaPath:"#/properties\
-/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.idempotencyKey!==
-void 0){let r=s.idempotencyKey;if(typeof r=="string"){if(o(r)>100){let t={instancePath:a+"/idempotencyKey",schemaPath:"#\
-/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charac\
-ters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempote\
-ncyKey/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}var be=T;var q=new RegExp("^[A-Z]{2}$","u");function T(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.blackbox!==void 0){let r=s.blackbox;if(typeof r=="string"){
+if(o(r)>2e4){let t={instancePath:a+"/blackbox",schemaPath:"#/properties/blackbox/maxLength",keyword:"maxLength",params:{
+limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}if(s.idempotencyKey!==void 0){let r=s.idempotencyKey;if(typeof r=="string"){if(o(r)>100){let t={
+instancePath:a+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}if(o(r)<8){let t={instancePath:a+"/idempo\
+tencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have\
+ fewer than 8 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/idempotencyKey",schemaPath:"#/prop\
+erties/idempotencyKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return O.errors=e,i===0}var be=T;var q=new RegExp("^[A-Z]{2}$","u");function T(s,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=s}={}){let e=null,
 i=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.selectedOccupation===void 0){let r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"selectedOccupation"},message:"must have required property 'selected\
 Occupation'"};e===null?e=[r]:e.push(r),i++}if(s.selectedSalaryRange===void 0){let r={instancePath:a,schemaPath:"#/requir\

@@ -3460,10 +3460,6 @@ export interface DepositForm {
    */
   amount?: string;
   /**
-   * The player puts the documents off (WALLET-42).
-   */
-  later?: boolean;
-  /**
    * Device fingerprint (WALLET-43).
    */
   blackbox?: string;

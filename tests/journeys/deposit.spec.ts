@@ -234,6 +234,42 @@ test('WALLET-34 amounts that cannot be are refused at the field; a limit that is
   await axe(page);
 });
 
+test('limitPrompt: before the first deposit a player is offered a limit, and may decline it', async ({
+  page,
+}) => {
+  const uk: PlayerSite = { ...halden, locale: 'en-UK', countryCode: 'GB', currencyCode: 'GBP' };
+  await site.signIn(page, uk, await newPlayer(uk));
+  await open(page, uk);
+  await expect(page.locator('[data-state=limit-offer]')).toBeVisible();
+  const set = page.getByRole('link', { name: 'Set a deposit limit' });
+  const without = page.getByRole('link', { name: 'Deposit without a limit' });
+  const look = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await set.evaluate(look)).toBe(await without.evaluate(look));
+  await axe(page);
+  await without.click();
+  await expect(submit(page)).toBeVisible();
+  await page.goBack();
+  await set.click();
+  const limit = page.locator('#limit-deposit-DAY');
+  await limit.locator('summary').click();
+  await limit.locator('input[name=amount]').fill('30');
+  await limit.getByRole('button', { name: 'Save the limit' }).click();
+  await expect(limit.locator('[role=status]')).toContainText('saved');
+  await open(page, uk);
+  await expect(page.getByText(/Your deposit limit leaves £30 until/)).toBeVisible();
+});
+
+test('depositLimitRequired: where the law asks for a limit there is no deposit page without one', async ({
+  page,
+}) => {
+  const germany: PlayerSite = { ...halden, locale: 'de-DE', countryCode: 'DE' };
+  await site.signIn(page, germany, await newPlayer(germany));
+  await page.goto(site.address(germany, `${path}?limit=none`));
+  await expect(page.locator('[data-state=limit-required]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Einzahlungslimit festlegen' })).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
+});
+
 test('WALLET-42 WALLET-54 documents can be sent later while there are days left', async ({ page }) => {
   await site.signIn(page, halden, 'documents@halden.example');
   await open(page, halden);

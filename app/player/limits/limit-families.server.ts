@@ -10,6 +10,7 @@ import { readLimits } from './limit-calls.server';
 import { timeText, timeUnit } from './time-amounts';
 import { type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from './limit-kinds';
 import type { LimitFamily, LimitView, PendingView } from './limit-views';
+import { missingDepositLimits } from './missing-deposit-limits';
 
 /**
  * The limits of a player by kind, each from a call of its own: one that fails leaves the others (LIMIT-04, LIMIT-07). Dates and amounts
@@ -44,8 +45,13 @@ function familyOf(kind: LimitKind, limits: Limits, site: Site, now: number): Lim
   return {
     status: 'success',
     limits: limitPeriods.map((period) => viewOf(period, limits[period], write, now)),
-    ...(kind === 'deposit' ? missingOf(limits, site.rules) : {}),
+    ...(kind === 'deposit' ? missingOf(limits, site) : {}),
   };
+}
+
+function missingOf(limits: Limits, { rules }: Site): { missing?: LimitPeriod[] } {
+  const missing = missingDepositLimits(limits, rules);
+  return missing ? { missing } : {};
 }
 
 function amountsOf(limits: Limits, site: Site): Pick<Writing, 'unit' | 'amount' | 'left'> {
@@ -60,17 +66,6 @@ function amountsOf(limits: Limits, site: Site): Pick<Writing, 'unit' | 'amount' 
   const displays = { [currency]: displayOf(site, currency) };
   const amount = (amount: number) => formatMoney(amount, currency, { tag, displays });
   return { unit: () => currency, amount, left: amount };
-}
-
-/** Deposit limits that the law of the market wants set before play. */
-function missingOf(
-  limits: Limits,
-  { depositLimitPeriods, depositLimitRequired }: Site['rules'],
-): { missing?: LimitPeriod[] } {
-  const isUnset = (period: LimitPeriod) => limits[period].value === null;
-  const missing = limitPeriods.filter((period) => depositLimitPeriods.includes(period) && isUnset(period));
-  const hasNone = depositLimitRequired && limitPeriods.every(isUnset);
-  return missing.length > 0 || hasNone ? { missing } : {};
 }
 
 interface Writing {

@@ -6,6 +6,8 @@ import { accountPageTitle } from '../../player/account/account-page-title.server
 import { beginDeposit } from '../../player/cashier/deposit/deposit-action.server';
 import { DepositCard } from '../../player/cashier/deposit/deposit-card';
 import { depositPage } from '../../player/cashier/deposit/deposit-page.server';
+import type { DepositView } from '../../player/cashier/deposit/deposit-view';
+import { LimitOffer } from '../../player/cashier/deposit/limit-offer';
 import { PermissionView } from '../../player/cashier/deposit/permission-view';
 import { keepFormOrigins } from '../../page/document/document-context';
 import { requirePlayer } from '../../platform/player.server';
@@ -34,12 +36,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
+/** What comes next: a reason why not, a limit, or the form. */
+function Step(view: DepositView) {
+  if (view.hideCashier) return <PermissionView {...view} />;
+  return view.limitOffer ? <LimitOffer {...view} /> : <DepositCard {...view} />;
+}
+
 export default function Deposit() {
   const { texts, view } = useLoaderData<typeof loader>();
   return (
     <PageTexts texts={texts}>
       <AccountPage title="account.pages.deposit">
-        {view.hideCashier ? <PermissionView {...view} /> : <DepositCard {...view} />}
+        <Step {...view} />
       </AccountPage>
     </PageTexts>
   );

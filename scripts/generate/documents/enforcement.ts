@@ -18,8 +18,8 @@ export type Enforcement =
   /** Why it is not enforced yet. */
   | { open: string };
 
-const noDeposits = 'There is no cashier yet.';
-const noPlay = 'No game can be started yet.';
+const noDeposits = 'The cashier does not apply it yet.';
+const noPlay = 'Games do not apply it yet.';
 const noBonuses = 'Bonuses cannot be claimed yet.';
 
 /** Where each rule is enforced and tested, or why it is not. `docs/compliance.md` is made from it. */
@@ -211,7 +211,15 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   balanceLimitRequired: { open: 'A highest balance cannot be set yet.' },
-  limitPrompt: { open: 'Players set limits on a page of their own; the sign-up does not ask for one yet.' },
+  limitPrompt: {
+    enforced: ['app/player/cashier/deposit/limit-offer.server.ts'],
+    tests: [
+      {
+        file: 'tests/journeys/deposit.spec.ts',
+        name: 'limitPrompt: before the first deposit a player is offered a limit, and may decline it',
+      },
+    ],
+  },
   limitsLink: {
     enforced: ['blocks/site-header/account-menu.tsx'],
     tests: [
@@ -220,7 +228,6 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'limitsLink: every page of a player links to the limits, in every brand and market',
       },
     ],
-    gap: 'There is no page to deposit on yet; it will have the same header.',
   },
   depositLimitIsGross: {
     enforced: ['services/platform/limits/limit-use.ts', 'app/player/limits/limit-card.tsx'],

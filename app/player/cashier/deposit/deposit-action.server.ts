@@ -16,7 +16,7 @@ import {
   resultOfRefusal,
 } from '../../forms/read-form.server';
 import type { AmountFault } from '../../limits/read-amount';
-import { depositForm, depositIntent, fieldOfRefusal, paymentPath } from './deposit-form';
+import { depositChoicesOf, depositForm, depositIntent, fieldOfRefusal, paymentPath } from './deposit-form';
 import { startDeposit } from './deposit-start.server';
 import { readDepositAmount } from './read-deposit-amount';
 
@@ -34,9 +34,9 @@ export async function beginDeposit(request: Request, player: Player, now: number
       answer: { intent: depositIntent, result: formResult(depositForm, submission, faults) },
     });
   if (submission.status !== 'success') return refuse();
-  const { method: choice, amount: text, preset, later, blackbox, idempotencyKey } = submission.value;
+  const { method: choice, amount: text, preset, blackbox, idempotencyKey } = submission.value;
   const { flow, methods } = await startDeposit(request, player, {
-    later: later === true,
+    later: depositChoicesOf(request).later,
     now,
     ...(blackbox === undefined ? {} : { blackbox }),
   });

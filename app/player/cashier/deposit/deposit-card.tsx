@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
 import type { FormAnswer } from '../../forms/form-answer';
-import { useFormPath } from '../../forms/form-path';
 import { FormActions, IdempotencyKey, SubmitButton } from '../../forms/form-parts';
 import { RouteForm, useRouteForm } from '../../forms/route-form';
 import { deviceFingerprint } from '../../sign-in/device-fingerprint';
 import { AmountChoice } from './amount-choice';
-import { depositErrors, depositForm, depositIntent } from './deposit-form';
+import { depositErrors, depositForm, depositIntent, depositPath } from './deposit-form';
 import type { DepositView } from './deposit-view';
 import styles from './deposit.module.css';
 import { MethodChoice } from './method-choice';
 
 /** Method and amount of a deposit; the payment itself is made on the provider's page. */
 export function DepositCard(view: DepositView) {
-  const { t } = useSite();
-  const pathname = useFormPath();
+  const { locale, t } = useSite();
+  // Without a script the answer is the page at this address: it must not bring back what was put off.
+  const action = `/${locale}${depositPath(view.choices)}`;
   const { form, fields, busy } = useRouteForm(depositForm, {
-    action: pathname,
+    action,
     intent: depositIntent,
     answered: useActionData<FormAnswer>(),
     defaultValue: { amount: view.wanted?.text ?? '' },
@@ -32,9 +32,8 @@ export function DepositCard(view: DepositView) {
   if (!method) return null;
   return (
     <AccountCard title={t('deposit.how')}>
-      <RouteForm action={pathname} intent={depositIntent} form={form} errorTexts={depositErrors}>
+      <RouteForm action={action} intent={depositIntent} form={form} errorTexts={depositErrors}>
         <IdempotencyKey />
-        {view.later && <input type="hidden" name="later" value="true" />}
         <MethodChoice meta={fields.method} methods={view.methods} choice={choice} onChoose={setChoice} />
         {method.clock && (
           <p className={styles.note}>{t('deposit.clock', { method: method.name, ...method.clock })}</p>

@@ -42,3 +42,27 @@ export const choiceOf = (method: string, instrumentId?: string): string =>
 
 /** Page of a payment, below the locale. */
 export const paymentPath = (paymentId: string): string => `${tabPaths.deposit}/${paymentId}`;
+
+/** What the player has put off or declined, as the address of the deposit page says. */
+export interface DepositChoices {
+  /** Documents are sent later (WALLET-42). */
+  later: boolean;
+  /** No limit before the first deposit. */
+  isLimitDeclined: boolean;
+}
+
+export function depositChoicesOf({ url }: Request): DepositChoices {
+  const { searchParams } = new URL(url);
+  return {
+    later: searchParams.get('later') === 'true',
+    isLimitDeclined: searchParams.get('limit') === 'none',
+  };
+}
+
+/** The deposit page with choices, below the locale. The inverse of `depositChoicesOf`. */
+export function depositPath({ later, isLimitDeclined }: DepositChoices): string {
+  const query = new URLSearchParams();
+  if (later) query.set('later', 'true');
+  if (isLimitDeclined) query.set('limit', 'none');
+  return query.size > 0 ? `${tabPaths.deposit}?${query.toString()}` : tabPaths.deposit;
+}

@@ -4,27 +4,30 @@ import { formatMoney } from '../../../../ui/format/money';
 import type { Player } from '../../../platform/player.server';
 import type { Site } from '../../../site/site';
 import { displayOf } from '../../balance/currency-display';
-import { choiceOf } from './deposit-form';
+import { choiceOf, depositChoicesOf } from './deposit-form';
 import { startDeposit } from './deposit-start.server';
 import type { DepositView, MethodView } from './deposit-view';
+import { limitOffer } from './limit-offer.server';
 import { payoutTime } from './payout-time';
 
 /** The deposit page. Dates and amounts are written here, because a browser may write them differently. */
 export async function depositPage(request: Request, player: Player, now: number): Promise<DepositView> {
   const { site } = player;
   const { searchParams } = new URL(request.url);
-  const later = searchParams.get('later') === 'true';
-  const { flow, isExpired, methods } = await startDeposit(request, player, { later, now });
+  const choices = depositChoicesOf(request);
+  const { flow, isExpired, methods } = await startDeposit(request, player, { later: choices.later, now });
+  const isOpen = !flow.hideCashier && methods !== undefined;
   const currency = methods?.currency ?? site.market.currency;
   const money = moneyOf(site, currency);
-  const options = flow.hideCashier ? [] : (methods?.deposit ?? []);
+  const options = isOpen ? methods.deposit : [];
   const wanted = /^\d{1,13}$/.exec(searchParams.get('amount') ?? '')?.[0];
   return {
     status: flow.status,
     isExpired,
     daysLeft: flow.daysLeftToVerifyDocuments,
     hideCashier: flow.hideCashier,
-    later,
+    choices,
+    limitOffer: isOpen ? await limitOffer(player, methods, choices.isLimitDeclined) : undefined,
     currency,
     limit:
       flow.limitLeft === undefined || flow.resetOn === undefined

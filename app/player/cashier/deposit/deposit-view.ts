@@ -1,5 +1,6 @@
 import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
 import type { PermissionState } from '../payment-permission';
+import type { DepositChoices } from './deposit-form';
 
 /** A payment method, with amounts and times as they are shown. */
 export interface MethodView {
@@ -23,7 +24,9 @@ export interface DepositView {
   isExpired: boolean;
   daysLeft: number | undefined;
   hideCashier: boolean;
-  later: boolean;
+  choices: DepositChoices;
+  /** A deposit limit comes before the form; undefined for none. */
+  limitOffer: 'optional' | 'required' | undefined;
   currency: string;
   /** The limit with the least left. */
   limit: { left: string; isSpendLimit: boolean; resetOn: string } | undefined;

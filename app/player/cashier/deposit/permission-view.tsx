@@ -6,6 +6,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
+import { depositPath } from './deposit-form';
 import type { DepositView } from './deposit-view';
 import type { PermissionState } from '../payment-permission';
 import styles from './deposit.module.css';
@@ -29,7 +30,7 @@ const views: Record<Exclude<PermissionState, 'ALLOWED'>, { text: MessageKey; ste
 };
 
 /** Why the player cannot deposit, and what to do. */
-export function PermissionView({ status, isExpired, daysLeft, limit }: DepositView) {
+export function PermissionView({ status, isExpired, daysLeft, limit, choices }: DepositView) {
   const { t } = useSite();
   const { revalidate, state } = useRevalidator();
   const shown = state === 'loading' && status === 'ERROR' ? 'LOADING' : status;
@@ -46,7 +47,7 @@ export function PermissionView({ status, isExpired, daysLeft, limit }: DepositVi
       </p>
       <FormActions>
         {steps.map((step, index) => (
-          <NextStep key={step} step={step} isFirst={index === 0} onRetry={revalidate} />
+          <NextStep key={step} step={step} isFirst={index === 0} choices={choices} onRetry={revalidate} />
         ))}
       </FormActions>
     </AccountCard>
@@ -58,7 +59,14 @@ function textFor(text: MessageKey, limit: DepositView['limit']): MessageKey {
   return text === 'deposit.states.limitReached' && !limit ? 'deposit.states.limitReachedBare' : text;
 }
 
-function NextStep({ step, isFirst, onRetry }: { step: Step; isFirst: boolean; onRetry: () => void }) {
+interface NextStepProps {
+  step: Step;
+  isFirst: boolean;
+  choices: DepositView['choices'];
+  onRetry: () => void;
+}
+
+function NextStep({ step, isFirst, choices, onRetry }: NextStepProps) {
   const { t, locale } = useSite();
   const emphasis = isFirst ? 'primary' : 'secondary';
   switch (step) {
@@ -70,7 +78,7 @@ function NextStep({ step, isFirst, onRetry }: { step: Step; isFirst: boolean; on
       return <ButtonLink link={{ label: t('deposit.contact'), target: contactPath, emphasis }} />;
     case 'later':
       return (
-        <Link className={styles.link} to={`/${locale}${tabPaths.deposit}?later=true`}>
+        <Link className={styles.link} to={`/${locale}${depositPath({ ...choices, later: true })}`}>
           {t('deposit.later')}
         </Link>
       );
