@@ -2,13 +2,13 @@ import type { PlatformPaymentMethods } from '../../../../schemas/generated/types
 import {
   validatePlatformDepositPermission,
   validatePlatformDocuments,
-  validatePlatformPaymentMethods,
   validatePlatformProfile,
 } from '../../../../schemas/generated/validators.js';
 import { PlatformError } from '../../../platform/client.server';
 import type { Player } from '../../../platform/player.server';
 import { visitorAddressHeader } from '../../../platform/visitor/visitor-country.server';
 import { log } from '../../../server/log.server';
+import { paymentMethods } from '../payment-methods.server';
 import {
   type DepositFlow,
   documentsBefore,
@@ -64,10 +64,7 @@ export async function startDeposit(
     flow = nextDepositFlow(flow, { type: 'permission', permission });
     if (flow.status !== 'ALLOWED')
       return { flow, isExpired: await isExpired(player, flow), methods: undefined };
-    const methods = await player.call({
-      path: '/platform/v1/player/wallet/payment-methods',
-      validate: validatePlatformPaymentMethods,
-    });
+    const methods = await paymentMethods(player);
     flow = nextDepositFlow(flow, {
       type: 'methods',
       minimums: methods.deposit.map(({ minimum }) => minimum),

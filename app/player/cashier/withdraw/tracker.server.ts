@@ -1,7 +1,8 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 import type { Player } from '../../../platform/player.server';
 import type { PayoutTimes } from './payout-clock';
-import { part, paymentMethods, recentWithdrawals } from './withdraw-page.server';
+import { paymentMethods } from '../payment-methods.server';
+import { part, recentWithdrawals } from './withdraw-page.server';
 
 /** Data of the page that follows withdrawals; a part that failed to load is missing. */
 export interface TrackerData {

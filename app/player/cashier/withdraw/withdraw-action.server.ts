@@ -7,7 +7,8 @@ import { walletAnswer } from '../../balance/wallet-answer.server';
 import { checkForm } from '../../forms/check-form';
 import { answerForm, formResult, readFields, resultOfRefusal } from '../../forms/read-form.server';
 import { type WithdrawAnswer, withdrawalForm, withdrawIntents } from './withdraw-form';
-import { askPermission, paymentMethods, type WithdrawalOption } from './withdraw-page.server';
+import { paymentMethods } from '../payment-methods.server';
+import { askPermission, type WithdrawalOption } from './withdraw-page.server';
 import { amountOrCode, amountText, type MoneyStyle } from './withdrawal-amounts';
 
 /** Longest fingerprint the platform takes. */

@@ -4,7 +4,6 @@ import type {
   WalletAnswer,
 } from '../../../../schemas/generated/types';
 import {
-  validatePlatformPaymentMethods,
   validatePlatformPayments,
   validatePlatformWithdrawalPermission,
 } from '../../../../schemas/generated/validators.js';
@@ -13,6 +12,7 @@ import type { Player } from '../../../platform/player.server';
 import { visitorAddressHeader } from '../../../platform/visitor/visitor-country.server';
 import { log } from '../../../server/log.server';
 import { walletAnswer } from '../../balance/wallet-answer.server';
+import { paymentMethods } from '../payment-methods.server';
 import { isOpenWithdrawal } from './withdrawal-steps';
 
 export type WithdrawalOption = PlatformPaymentMethods['withdrawal'][number];
@@ -59,14 +59,6 @@ export function askPermission(
     path: '/platform/v1/player/wallet/withdrawal/request',
     body: { ipAddress: request.headers.get(visitorAddressHeader) ?? '', blackbox },
     validate: validatePlatformWithdrawalPermission,
-  });
-}
-
-/** The payment methods of the player in both directions. Throws as `Player.call` does. */
-export function paymentMethods({ call }: Player): Promise<PlatformPaymentMethods> {
-  return call({
-    path: '/platform/v1/player/wallet/payment-methods',
-    validate: validatePlatformPaymentMethods,
   });
 }
 
