@@ -7,7 +7,7 @@ import { plainRequest } from './plain-request';
 export const studioPassword = 'Marquee-2026';
 
 /** Gives a browser the session of a person of the studio, without the form: tests of the sign-in fill it in. */
-export async function beSignedIn(
+export async function signInByRequest(
   page: Page,
   studioUrl: string,
   email: string,
@@ -31,7 +31,7 @@ export async function signInAtStudio(
   email: string,
   password = studioPassword,
 ): Promise<void> {
-  await beSignedIn(page, studioUrl, email, password);
+  await signInByRequest(page, studioUrl, email, password);
   await page.goto(studioUrl);
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 }

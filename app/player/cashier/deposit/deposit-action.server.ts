@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
 import { validatePlatformPaymentStarted } from '../../../../schemas/generated/validators.js';
-import { formatMoney, minorDigitsOf } from '../../../../ui/format/money';
+import { formatMoney } from '../../../../ui/format/money';
 import type { Player } from '../../../platform/player.server';
 import { tabPaths } from '../../account/account-navigation';
 import { publicOrigin } from '../../../server/public-origin.server';
 import type { Site } from '../../../site/site';
-import { displayOf } from '../../balance/currency-display';
 import {
   answerForm,
   type FormFaults,
@@ -15,14 +14,12 @@ import {
   readForm,
   resultOfRefusal,
 } from '../../forms/read-form.server';
-import type { AmountFault } from '../../limits/read-amount';
+import { faultCode, moneyStyleOf, readMoney } from '../money-amount';
 import { depositChoicesOf, depositForm, depositIntent, fieldOfRefusal, paymentPath } from './deposit-form';
 import { startDeposit } from './deposit-start.server';
-import { readDepositAmount } from './read-deposit-amount';
 
 /**
- * Begins a deposit and leads to the page on which the player pays. Whether the player may pay in is asked again: another tab may have
- * used up the limit meanwhile.
+ * Starts a deposit and redirects to the provider's payment page. Permission is checked again: another tab may have used up the limit.
  *
  * @throws Response the redirect
  */
@@ -36,7 +33,7 @@ export async function beginDeposit(request: Request, player: Player, now: number
   if (submission.status !== 'success') return refuse();
   const { method: choice, amount: text, preset, blackbox, idempotencyKey } = submission.value;
   const { flow, methods } = await startDeposit(request, player, {
-    later: depositChoicesOf(request).later,
+    later: depositChoicesOf(request).later ?? false,
     now,
     ...(blackbox === undefined ? {} : { blackbox }),
   });
@@ -87,46 +84,20 @@ interface Terms {
   limitLeft: number | undefined;
 }
 
-/** The amount in minor units, or the code of what is wrong with it, with the value that its text names. */
+/** The amount in minor units, or the error code with the value that its text names. */
 function amountOf(
   text: string | undefined,
   preset: number | undefined,
   { option, site, currency, limitLeft }: Terms,
 ): { amount: number } | { code: string } {
-  const { tag } = site.speech;
-  const display = displayOf(site, currency);
-  const digits = minorDigitsOf(currency, display);
+  const style = moneyStyleOf(site, currency);
+  const { tag, display } = style;
   const money = (amount: number) => formatMoney(amount, currency, { tag, displays: { [currency]: display } });
-  const style = {
-    tag: display.numberTag ?? tag,
-    digits,
-    signs: [currency, display.symbol, signOf(currency)],
-  };
-  const read =
-    text === undefined && preset !== undefined ? { amount: preset } : readDepositAmount(text ?? '', style);
-  if ('fault' in read) return { code: codeOf(read.fault, style) };
+  const read = text === undefined && preset !== undefined ? { amount: preset } : readMoney(text ?? '', style);
+  if ('fault' in read) return { code: `deposit.${faultCode(read.fault, style)}` };
   const { amount } = read;
   if (amount < option.minimum) return { code: `deposit.least:${money(option.minimum)}` };
   if (amount > option.maximum) return { code: `deposit.most:${money(option.maximum)}` };
   if (limitLeft !== undefined && amount > limitLeft) return { code: `deposit.limit:${money(limitLeft)}` };
   return { amount };
-}
-
-/** The bare sign of a currency, which is pasted where a market writes it with its country. */
-function signOf(currency: string): string {
-  const parts = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? '';
-}
-
-function codeOf(fault: AmountFault, { tag, digits }: { tag: string; digits: number }): string {
-  if (fault === 'number') {
-    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return `deposit.number:${new Intl.NumberFormat(tag, format).format(50)}`;
-  }
-  if (fault === 'fraction') return digits === 0 ? 'deposit.whole' : `deposit.fraction:${digits}`;
-  return `deposit.${fault}`;
 }

@@ -15,13 +15,13 @@ import { MethodChoice } from './method-choice';
 /** Method and amount of a deposit; the payment itself is made on the provider's page. */
 export function DepositCard(view: DepositView) {
   const { locale, t } = useSite();
-  // Without a script the answer is the page at this address: it must not bring back what was put off.
+  // Without JavaScript the response renders this address: it must not undo what was deferred.
   const action = `/${locale}${depositPath(view.choices)}`;
   const { form, fields, busy } = useRouteForm(depositForm, {
     action,
     intent: depositIntent,
     answered: useActionData<FormAnswer>(),
-    defaultValue: { amount: view.wanted?.text ?? '' },
+    defaultValue: { amount: view.wanted ?? '' },
     beforeSend(sent) {
       sent.set('blackbox', deviceFingerprint() ?? '');
       return true;

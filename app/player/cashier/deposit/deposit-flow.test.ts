@@ -43,16 +43,16 @@ test.each([
 test('WALLET-36 WALLET-37 WALLET-52 a direction maps outcomes in its own way; there are 13 states', () => {
   expect(mapOutcome('FORBIDDEN', { FORBIDDEN: 'SUSPENDED' })).toBe('SUSPENDED');
   expect(new Set(permissionStates).size).toBe(13);
-  const asked = nextDepositFlow(initialDepositFlow, { type: 'start' });
-  expect(nextDepositFlow(asked, { type: 'permission', permission: { outcome: 'FORBIDDEN' } }).status).toBe(
+  const loading = nextDepositFlow(initialDepositFlow, { type: 'start' });
+  expect(nextDepositFlow(loading, { type: 'permission', permission: { outcome: 'FORBIDDEN' } }).status).toBe(
     'SUSPENDED',
   );
 });
 
 test('WALLET-38 WALLET-54 WALLET-55 inactive, loading, then the state of the outcome', () => {
-  const asked = nextDepositFlow(initialDepositFlow, { type: 'start' });
-  expect(asked).toMatchObject({ status: 'LOADING', hideCashier: true });
-  const loyal = nextDepositFlow(asked, {
+  const loading = nextDepositFlow(initialDepositFlow, { type: 'start' });
+  expect(loading).toMatchObject({ status: 'LOADING', hideCashier: true });
+  const loyal = nextDepositFlow(loading, {
     type: 'permission',
     permission: { outcome: 'DOCUMENTS_PREFERRED', daysLeftToVerifyDocuments: 5 },
   });
@@ -61,7 +61,7 @@ test('WALLET-38 WALLET-54 WALLET-55 inactive, loading, then the state of the out
     daysLeftToVerifyDocuments: 5,
     hideCashier: true,
   });
-  const allowed = nextDepositFlow(asked, {
+  const allowed = nextDepositFlow(loading, {
     type: 'permission',
     permission: { outcome: 'SUCCESS', limitLeft: 900, limitType: 'daily', isSpendLimit: true },
   });
@@ -87,10 +87,10 @@ test('WALLET-39 clearing keeps the notification alone', () => {
 
 test('WALLET-40 documents that are missing stand against a deposit, those with time left do not', () => {
   const now = Date.parse('2026-03-04T12:00:00Z');
-  const asked = (dueAt: string | null) => documentsBefore([{ documentStatus: 'REQUESTED', dueAt }], now);
-  expect(asked(null)).toBe('VERIFYDOCUMENT_REQUIRED');
-  expect(asked('2026-03-04T12:00:00Z')).toBe('VERIFYDOCUMENT_STRICT');
-  expect(asked('2026-03-05T12:00:00Z')).toBeUndefined();
+  const stateWith = (dueAt: string | null) => documentsBefore([{ documentStatus: 'REQUESTED', dueAt }], now);
+  expect(stateWith(null)).toBe('VERIFYDOCUMENT_REQUIRED');
+  expect(stateWith('2026-03-04T12:00:00Z')).toBe('VERIFYDOCUMENT_STRICT');
+  expect(stateWith('2026-03-05T12:00:00Z')).toBeUndefined();
   expect(documentsBefore([{ documentStatus: 'UNREQUESTED', dueAt: null }], now)).toBeUndefined();
 });
 

@@ -80,7 +80,7 @@ function afterMethods(flow: DepositFlow, minimums: readonly number[]): DepositFl
 }
 
 /**
- * What missing documents mean before the platform is asked for permission (WALLET-40): those without a due date are required at once,
+ * Requested documents, checked before the permission request (WALLET-40): those without a due date are required at once,
  * overdue ones restrict. Undefined when nothing is missing, or there is time for it.
  *
  * @param now milliseconds since the epoch

@@ -43,26 +43,34 @@ export const choiceOf = (method: string, instrumentId?: string): string =>
 /** Page of a payment, below the locale. */
 export const paymentPath = (paymentId: string): string => `${tabPaths.deposit}/${paymentId}`;
 
-/** What the player has put off or declined, as the address of the deposit page says. */
+/** Query of the deposit page: what the player deferred or declined, and the payment to try again. */
 export interface DepositChoices {
   /** Documents are sent later (WALLET-42). */
-  later: boolean;
-  /** No limit before the first deposit. */
-  isLimitDeclined: boolean;
+  later?: boolean;
+  /** The offered limit was declined. */
+  isLimitDeclined?: boolean;
+  /** In minor units. */
+  amount?: number;
+  method?: string;
 }
 
 export function depositChoicesOf({ url }: Request): DepositChoices {
   const { searchParams } = new URL(url);
+  const amount = /^\d{1,13}$/.exec(searchParams.get('amount') ?? '')?.[0];
   return {
     later: searchParams.get('later') === 'true',
     isLimitDeclined: searchParams.get('limit') === 'none',
+    amount: amount === undefined ? undefined : Number(amount),
+    method: searchParams.get('method') ?? undefined,
   };
 }
 
-/** The deposit page with choices, below the locale. The inverse of `depositChoicesOf`. */
-export function depositPath({ later, isLimitDeclined }: DepositChoices): string {
+/** The deposit page below the locale, with these choices in its query. */
+export function depositPath({ later, isLimitDeclined, amount, method }: DepositChoices): string {
   const query = new URLSearchParams();
   if (later) query.set('later', 'true');
   if (isLimitDeclined) query.set('limit', 'none');
+  if (amount !== undefined) query.set('amount', String(amount));
+  if (method !== undefined) query.set('method', method);
   return query.size > 0 ? `${tabPaths.deposit}?${query.toString()}` : tabPaths.deposit;
 }

@@ -4,30 +4,30 @@ import { formatMoney } from '../../../../ui/format/money';
 import type { Player } from '../../../platform/player.server';
 import type { Site } from '../../../site/site';
 import { displayOf } from '../../balance/currency-display';
+import { moneyStyleOf, typedAmount } from '../money-amount';
+import { payoutTime } from '../payout-time';
 import { choiceOf, depositChoicesOf } from './deposit-form';
 import { startDeposit } from './deposit-start.server';
 import type { DepositView, MethodView } from './deposit-view';
 import { limitOffer } from './limit-offer.server';
-import { payoutTime } from './payout-time';
 
 /** The deposit page. Dates and amounts are written here, because a browser may write them differently. */
 export async function depositPage(request: Request, player: Player, now: number): Promise<DepositView> {
   const { site } = player;
-  const { searchParams } = new URL(request.url);
   const choices = depositChoicesOf(request);
-  const { flow, isExpired, methods } = await startDeposit(request, player, { later: choices.later, now });
+  const { later = false, isLimitDeclined = false, amount } = choices;
+  const { flow, isExpired, methods } = await startDeposit(request, player, { later, now });
   const isOpen = !flow.hideCashier && methods !== undefined;
   const currency = methods?.currency ?? site.market.currency;
   const money = moneyOf(site, currency);
   const options = isOpen ? methods.deposit : [];
-  const wanted = /^\d{1,13}$/.exec(searchParams.get('amount') ?? '')?.[0];
   return {
     status: flow.status,
     isExpired,
     daysLeft: flow.daysLeftToVerifyDocuments,
     hideCashier: flow.hideCashier,
     choices,
-    limitOffer: isOpen ? await limitOffer(player, methods, choices.isLimitDeclined) : undefined,
+    limitOffer: isOpen ? await limitOffer(player, methods, isLimitDeclined) : undefined,
     currency,
     limit:
       flow.limitLeft === undefined || flow.resetOn === undefined
@@ -41,11 +41,8 @@ export async function depositPage(request: Request, player: Player, now: number)
             }),
           },
     methods: options.map((option) => methodView(option, site, money)),
-    chosen: preselected(options, searchParams.get('method') ?? undefined),
-    wanted:
-      wanted === undefined
-        ? undefined
-        : { preset: wanted, text: plainAmount(Number(wanted), site, currency) },
+    chosen: preselected(options, choices.method),
+    wanted: amount === undefined ? undefined : typedAmount(amount, moneyStyleOf(site, currency)),
   };
 }
 
@@ -54,12 +51,6 @@ type Money = (amount: number) => string;
 function moneyOf(site: Site, currency: string): Money {
   const displays = { [currency]: displayOf(site, currency) };
   return (amount) => formatMoney(amount, currency, { tag: site.speech.tag, displays });
-}
-
-/** An amount as the player would write it into the field. */
-function plainAmount(amount: number, site: Site, currency: string): string {
-  const display = { ...displayOf(site, currency), symbol: '', hasSpace: false, position: 'before' } as const;
-  return formatMoney(amount, currency, { tag: site.speech.tag, displays: { [currency]: display } });
 }
 
 function methodView(option: PlatformPaymentOption, site: Site, money: Money): MethodView {

@@ -33,6 +33,6 @@ export interface DepositView {
   methods: MethodView[];
   /** The choice that is made at first. */
   chosen: string | undefined;
-  /** The amount of a deposit that is tried again: in minor units, and as it is written. */
-  wanted: { preset: string; text: string } | undefined;
+  /** The amount of a deposit to try again, as the field takes it. */
+  wanted: string | undefined;
 }

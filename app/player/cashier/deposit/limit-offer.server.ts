@@ -8,10 +8,10 @@ import { missingDepositLimits } from '../../limits/missing-deposit-limits';
 import type { DepositView } from './deposit-view';
 
 /**
- * Whether a deposit limit comes before the form: as an offer before the first deposit (`limitPrompt`), or because nobody plays without one
- * (`depositLimitRequired`, `depositLimitPeriods`).
+ * Whether the page shows a deposit limit instead of the form: as an offer before the first deposit (`limitPrompt`), or because the law
+ * requires one before play (`depositLimitRequired`, `depositLimitPeriods`).
  *
- * @param isDeclined the player wants no limit, which only an offer allows
+ * @param isDeclined the player declined the offer
  */
 export async function limitOffer(
   { site, call }: Player,

@@ -7,7 +7,7 @@ import { tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
 import { useMoney } from '../use-money';
-import { paymentPath } from './deposit-form';
+import { depositPath, paymentPath } from './deposit-form';
 import styles from './deposit.module.css';
 import { contactPath } from './permission-view';
 import { Receipt } from './receipt';
@@ -57,7 +57,6 @@ function NextSteps({ payment, kind }: { payment: PlatformPayment; kind: Kind }) 
   const { t, locale } = useSite();
   const money = useMoney();
   const { amount, currency, method, paymentId } = payment;
-  const again = `${tabPaths.deposit}?${new URLSearchParams({ amount: String(amount), method }).toString()}`;
   const contact = (
     <ButtonLink link={{ label: t('deposit.contact'), target: contactPath, emphasis: 'secondary' }} />
   );
@@ -88,12 +87,15 @@ function NextSteps({ payment, kind }: { payment: PlatformPayment; kind: Kind }) 
   return (
     <FormActions>
       <ButtonLink
-        link={{ label: t('deposit.result.again', { amount: money(amount, currency) }), target: again }}
+        link={{
+          label: t('deposit.result.again', { amount: money(amount, currency) }),
+          target: depositPath({ amount, method }),
+        }}
       />
       <ButtonLink
         link={{
           label: t('deposit.result.other'),
-          target: `${tabPaths.deposit}?amount=${amount}`,
+          target: depositPath({ amount }),
           emphasis: 'secondary',
         }}
       />

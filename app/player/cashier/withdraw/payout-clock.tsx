@@ -1,6 +1,6 @@
 import type { PlatformPaymentOption } from '../../../../schemas/generated/types';
 import { useSite } from '../../../../ui/site/site-context';
-import { hoursAndMinutes } from '../../session/time-left';
+import { payoutTime } from '../payout-time';
 
 /** What is said of how long a method takes. */
 export type PayoutTimes = Pick<PlatformPaymentOption, 'payoutClock' | 'speed'>;
@@ -14,8 +14,8 @@ export function PayoutClock({ payoutClock, speed }: PayoutTimes) {
       {' · '}
       {payoutClock
         ? t('withdraw.clock', {
-            median: hoursAndMinutes(payoutClock.medianMinutes, tag),
-            slowest: hoursAndMinutes(payoutClock.slowestMinutes, tag),
+            median: payoutTime(payoutClock.medianMinutes, tag),
+            slowest: payoutTime(payoutClock.slowestMinutes, tag),
           })
         : t('withdraw.noClock')}
     </>

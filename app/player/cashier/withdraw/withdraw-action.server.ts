@@ -2,14 +2,13 @@ import type { WithdrawalForm } from '../../../../schemas/generated/types';
 import { validatePlatformPayment } from '../../../../schemas/generated/validators.js';
 import { PlatformError } from '../../../platform/client.server';
 import type { Player } from '../../../platform/player.server';
-import { displayOf } from '../../balance/currency-display';
 import { walletAnswer } from '../../balance/wallet-answer.server';
 import { checkForm } from '../../forms/check-form';
 import { answerForm, formResult, readFields, resultOfRefusal } from '../../forms/read-form.server';
 import { type WithdrawAnswer, withdrawalForm, withdrawIntents } from './withdraw-form';
+import { amountText, faultCode, type MoneyStyle, moneyStyleOf, readMoney } from '../money-amount';
 import { paymentMethods } from '../payment-methods.server';
 import { askPermission, type WithdrawalOption } from './withdraw-page.server';
-import { amountOrCode, amountText, type MoneyStyle } from './withdrawal-amounts';
 
 /** Longest fingerprint the platform takes. */
 const longestBlackbox = 20_000;
@@ -55,9 +54,9 @@ async function requested(request: Request, player: Player, fields: URLSearchPara
   try {
     const [wallet, methods] = await Promise.all([walletAnswer(player), paymentMethods(player)]);
     const { currency } = wallet;
-    const style = { tag: player.site.speech.tag, currency, display: displayOf(player.site, currency) };
-    const read = amountOrCode(text, style);
-    if ('code' in read) return refusedAt('amount', read.code);
+    const style = moneyStyleOf(player.site, currency);
+    const read = readMoney(text, style);
+    if ('fault' in read) return refusedAt('amount', `withdraw.${faultCode(read.fault, style)}`);
     const option = methods.withdrawal.find(({ instruments }) =>
       instruments.some(({ instrumentId }) => instrumentId === instrument),
     );

@@ -9,12 +9,12 @@ import { TextField } from '../../forms/field';
 import { FormActions, IdempotencyKey, SubmitButton } from '../../forms/form-parts';
 import { useFormPath } from '../../forms/form-path';
 import { RouteForm, useRouteForm } from '../../forms/route-form';
+import { amountText, type MoneyStyle, typedAmount } from '../money-amount';
 import { InstrumentChoice } from './instrument-choice';
 import { trackerPath } from './tracker-path';
 import { type WithdrawAnswer, withdrawalForm, withdrawErrors, withdrawIntents } from './withdraw-form';
 import type { WithdrawFlow } from './withdraw-flow';
 import type { WithdrawalOption } from './withdraw-page.server';
-import { amountText, type MoneyStyle, typedAmount } from './withdrawal-amounts';
 
 /** The form: how much, and back to which of the instruments that have paid. */
 export function WithdrawCard({

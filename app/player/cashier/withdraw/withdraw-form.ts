@@ -22,6 +22,7 @@ export interface WithdrawAnswer extends FormAnswer {
 
 /** What is wrong with an amount or an instrument, and what the platform refuses. */
 export const withdrawErrors: ErrorTexts = {
+  'withdraw.required': 'forms.errors.required',
   'withdraw.number': 'withdraw.errors.number',
   'withdraw.negative': 'withdraw.errors.negative',
   'withdraw.zero': 'withdraw.errors.zero',

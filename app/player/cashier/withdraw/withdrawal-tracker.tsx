@@ -10,7 +10,7 @@ import { FormSuccess } from '../../forms/form-parts';
 import { CancellationOutcome } from '../cancellation-outcome';
 import type { TrackerData } from './tracker.server';
 import { TrackedWithdrawal } from './tracked-withdrawal';
-import { useBalanceNews } from './use-balance-news';
+import { useBalanceNews } from '../use-balance-news';
 import styles from './withdraw-page.module.css';
 import { isOpenWithdrawal, withdrawalStateOf } from './withdrawal-steps';
 

@@ -1,4 +1,4 @@
-/** A time of payouts in the largest unit that still tells something, rounded up. @param tag BCP 47 */
+/** A payout time in its largest useful unit, rounded up. @param tag BCP 47 */
 export function payoutTime(minutes: number, tag: string): string {
   const [value, unit] =
     minutes < 60

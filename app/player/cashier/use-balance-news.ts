@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { withPageChannel } from '../../channel/with-page-channel';
+import { withPageChannel } from '../channel/with-page-channel';
 
 /** After a push the ledger may write on for a moment. */
 const settleMs = 400;
 
 /**
- * Calls back with every balance the page hears of: each booking of a payment is pushed, and where no push comes the balance is polled
- * (WALLET-08).
+ * Calls back on every balance update: each booking is pushed, and without a push the balance is polled (WALLET-08).
  */
 export function useBalanceNews(onNews: () => void, active: boolean): void {
   const latest = useRef(onNews);
