@@ -70,15 +70,15 @@ test('WALLET-44 WALLET-46 the page says what can be withdrawn, and refuses each 
   page,
 }) => {
   await open(page, halden, 'regular');
-  const [asked] = await protectionOf(stack).calls('POST', '/platform/v1/player/wallet/withdrawal/request');
-  expect(asked?.bodyFields).toEqual(expect.arrayContaining(['ipAddress', 'blackbox']));
+  const [call] = await protectionOf(stack).calls('POST', '/platform/v1/player/wallet/withdrawal/request');
+  expect(call?.bodyFields).toEqual(expect.arrayContaining(['ipAddress', 'blackbox']));
   await expect(page.getByRole('heading', { name: 'What you can withdraw' })).toBeVisible();
   await expect(page.getByText('A withdrawal leaves it as it is')).toBeVisible();
   await checkPage(page);
   await shot(page, 'withdraw');
   for (const [typed, problem] of [
     ['', 'Please fill this in.'],
-    ['abc', 'Write an amount such as 1,234.00.'],
+    ['abc', 'Write an amount such as 1,234.50.'],
     ['-5', 'leave out the minus'],
     ['€ 0,00', 'Write an amount above zero.'],
     ['5.001', 'Write no more than 2 decimals.'],

@@ -35,7 +35,7 @@ export function readMoney(text: string, style: MoneyStyle): { amount: number } |
 /** The error code of a fault within a form, with the value that its text names. */
 export function faultCode(fault: AmountFault, style: MoneyStyle): string {
   const digits = digitsOf(style);
-  if (fault === 'number') return `number:${numberText(1234, style)}`;
+  if (fault === 'number') return `number:${numberText(1234.5, style)}`;
   if (fault === 'fraction') return digits === 0 ? 'whole' : `fraction:${digits}`;
   return fault;
 }
