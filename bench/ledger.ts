@@ -158,6 +158,8 @@ async function measureLimits(
     assignmentId: 'bench',
     playerId: limited,
     campaignId: campaign.campaignId,
+    vertical: 'CASINO',
+    terms: { version: 1, wageringTimes: 1_000_000, maximumStake: 500, maximumWin: null, weights: {} },
     state: 'ACTIVATED',
     currency: 'EUR',
     amount: 1000,

@@ -352,6 +352,14 @@ export type PlatformLedgerCommand =
        * Reference of the deposit-reserve that the payment was started with.
        */
       reservation?: string;
+      /**
+       * The bonus that the player chose with the deposit. When it cannot be given, the deposit is credited all the same.
+       */
+      campaign?: number;
+      /**
+       * Of a campaign that is claimed with one, in capitals.
+       */
+      code?: string;
     }
   | {
       /**
@@ -412,6 +420,10 @@ export type PlatformLedgerCommand =
         | 'SIRU'
         | 'SKRILL'
         | 'TRUSTLY';
+      /**
+       * The player agrees to give up their active bonuses. Without it a withdrawal of a player with one is refused.
+       */
+      forfeitsBonuses?: boolean;
     }
   | {
       /**
@@ -555,9 +567,27 @@ export type PlatformLedgerCommand =
        */
       currency: string;
       /**
-       * Whose bonus bucket is meant.
+       * The campaign that the bonus is of, with its terms.
        */
-      vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+      campaign: number;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'bonus-claim';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The campaign that the bonus is of, with its terms.
+       */
+      campaign: number;
+      /**
+       * Of a campaign that is claimed with one, in capitals.
+       */
+      code?: string;
     }
   | {
       /**
@@ -572,6 +602,24 @@ export type PlatformLedgerCommand =
        * Whose bonus bucket is meant.
        */
       vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+      /**
+       * The bonus to give up, when the caller means a certain one: another that is active by then stays.
+       */
+      bonus?: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'bonus-expire';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * The bonus that has expired.
+       */
+      bonus: string;
     }
   | {
       /**
@@ -5798,6 +5846,125 @@ export interface PlatformBalanceMap {
   }[];
 }
 /**
+ * Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.
+ */
+export interface PlatformBonusTerms {
+  /**
+   * What the player is given.
+   */
+  reward:
+    | {
+        /**
+         * What is given.
+         */
+        kind: 'deposit-match';
+        /**
+         * Share of the deposit.
+         */
+        percent: number;
+        /**
+         * Highest bonus, in euro.
+         */
+        maximum: number;
+        /**
+         * A smaller one gets no bonus, in euro.
+         */
+        minimumDeposit: number;
+        /**
+         * Only for this deposit of the player, such as 1 for the first; any when left out.
+         */
+        depositNumber?: number;
+        /**
+         * Rounds of a game that come with the bonus.
+         */
+        freeRounds?: {
+          /**
+           * Id of the game in the catalogue.
+           */
+          gameId: string;
+          /**
+           * How many.
+           */
+          rounds: number;
+          /**
+           * Of each round, in euro.
+           */
+          stake: number;
+        };
+      }
+    | {
+        /**
+         * What is given.
+         */
+        kind: 'money';
+        /**
+         * In euro.
+         */
+        amount: number;
+      }
+    | {
+        /**
+         * What is given.
+         */
+        kind: 'free-rounds';
+        /**
+         * Id of the game in the catalogue.
+         */
+        gameId: string;
+        /**
+         * How many.
+         */
+        rounds: number;
+        /**
+         * Of each round, in euro.
+         */
+        stake: number;
+      };
+  /**
+   * How many times the bonus, or the wins of its free rounds, must be staked before it is the player's own. 0 for money that is theirs at once.
+   */
+  wageringTimes: number;
+  /**
+   * Of a round while the bonus is active, in euro; any when left out.
+   */
+  maximumStake?: number;
+  /**
+   * Most that becomes the player's own, as a multiple of the bonus; all of it when left out.
+   */
+  maximumWinTimes?: number;
+  /**
+   * Time to meet the wagering.
+   */
+  days: number;
+  /**
+   * Percent of a stake that counts, by game id or by kind of game, such as roulette or jackpot; others count in full. A game with 0 takes no bonus money.
+   */
+  weights?: {
+    /**
+     * Percent.
+     */
+    [k: string]: number;
+  };
+  /**
+   * How often a player may have it.
+   */
+  timesPerPlayer: number;
+  /**
+   * First moment of the offer; since ever when left out.
+   */
+  validFrom?: string;
+  /**
+   * End of the offer; without one it has none.
+   */
+  validUntil?: string;
+  /**
+   * Codes of the markets it is offered in; all when left out.
+   *
+   * Items: Code of a market.
+   */
+  markets?: string[];
+}
+/**
  * Body of POST /platform/_control/reply: what the next calls of a path answer.
  */
 export interface PlatformControlReply {
@@ -6142,44 +6309,54 @@ export interface PlatformCreedroomzAttributes {
   };
 }
 /**
- * data/bonuses.json: the bonus of each brand that the seeded wallets have had.
+ * data/bonuses.json: the campaigns that each brand of the demo starts with, in order.
  */
 export interface PlatformDataBonuses {
   /**
-   * The campaign and its conditions.
+   * Campaigns of a brand.
+   *
+   * Items: A bonus as a site offers it, with its terms.
    */
   [k: string]: {
     /**
-     * How many times the bonus must be staked.
+     * Name within the brand.
      */
-    wageringTimes: number;
+    id: string;
     /**
-     * As players see it.
+     * Who can claim it: everybody, whoever has its code, or nobody, when operators give it.
      */
-    campaign: {
+    access: 'open' | 'code' | 'operator';
+    /**
+     * Opens a campaign with access by code.
+     */
+    code?: string;
+    /**
+     * Demo wallets with a bonus have had this one.
+     */
+    isHistory?: boolean;
+    /**
+     * Where it is played with.
+     */
+    vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+    /**
+     * Chosen by the player, or given for something that happened.
+     */
+    category: 'opt-in' | 'triggered';
+    /**
+     * BONUS-05.
+     */
+    bonusType: 'STICKY' | 'NON_STICKY';
+    /**
+     * By language; en stands in for the others.
+     */
+    names: {
       /**
-       * Where it is played with.
+       * In a language of the sites.
        */
-      vertical: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
-      /**
-       * Chosen by the player, or given for something that happened.
-       */
-      category: 'opt-in' | 'triggered';
-      /**
-       * BONUS-05.
-       */
-      bonusType: 'STICKY' | 'NON_STICKY';
-      /**
-       * By language; en stands in for the others.
-       */
-      names: {
-        /**
-         * In a language of the sites.
-         */
-        [k: string]: string;
-      };
+      [k: string]: string;
     };
-  };
+    terms: PlatformBonusTerms;
+  }[];
 }
 /**
  * data/currencies.json: exchange rates, by ISO 4217 code.
@@ -9586,10 +9763,6 @@ export interface PlatformRequestFreeRounds {
    */
   currency: string;
   /**
-   * Real money, or the bonus of the game's vertical.
-   */
-  winsTo: 'main' | 'bonus';
-  /**
    * How long they last.
    */
   days: number;
@@ -10114,13 +10287,13 @@ export interface PlatformRequestOperatorMoney {
    */
   currency: string;
   /**
-   * Where a bonus counts; required for one.
-   */
-  vertical?: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
-  /**
    * Why, for the record.
    */
   reason: string;
+  /**
+   * The campaign that a bonus is of, with its terms; required for one.
+   */
+  campaign?: number;
 }
 /**
  * Whom to look for.

@@ -141,6 +141,7 @@ export const validatePlatformAccount: Validate<types.PlatformAccount>;
 export const validatePlatformActivitySettings: Validate<types.PlatformActivitySettings>;
 export const validatePlatformActivitySummary: Validate<types.PlatformActivitySummary>;
 export const validatePlatformBalanceMap: Validate<types.PlatformBalanceMap>;
+export const validatePlatformBonusTerms: Validate<types.PlatformBonusTerms>;
 export const validatePlatformControlClock: Validate<types.PlatformControlClock>;
 export const validatePlatformControlReply: Validate<types.PlatformControlReply>;
 export const validatePlatformControlSeed: Validate<types.PlatformControlSeed>;

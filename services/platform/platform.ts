@@ -29,6 +29,7 @@ import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
 import { instrumentStep } from './payments/instrument-history';
 import { createPayments, type Payments } from './payments/payments';
+import { roundAmount } from './payments/round-amount';
 import { createMetrics, type Metrics } from './metrics';
 import { createOperators, type Operators } from './operators/operators';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
@@ -277,11 +278,14 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     askRegisters: (playerId) => registers.beforePlay(playerId),
     realityCheckMinutes: data.laws.realityCheckMinutes,
     playLaw: data.laws.play,
+    bonusLaw: data.laws.bonuses,
+    marketOf: (countryCode) => data.countries.find(({ code }) => code === countryCode)?.market ?? '',
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,
       unapprovedWithdrawal: (currency) =>
         fromEuro(data.defaults.approval.withdrawal, currency, data.currencies),
+      fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies),
     },
   });
   const population = createPopulation(core, [

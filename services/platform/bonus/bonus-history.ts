@@ -2,26 +2,26 @@ import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { DAY } from '../live/activity';
 import { bulkInsert } from '../database/bulk-insert';
 import type { Queries } from '../database/database';
-import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
+import { bonusAssignments } from '../database/tables/bonuses';
 import { rounds } from '../database/tables/gaming';
 import { ledgerTransactions } from '../database/tables/ledger';
 import { type Vertical, verticalOf } from '../ledger/accounts';
 import type { GameCategory } from '../ledger/types';
+import { roundAmount } from '../payments/round-amount';
 import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import { keyOf, uniform } from '../live/random';
+import { seedCampaigns } from './seed-campaigns';
 
 const categories: readonly GameCategory[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'VIRTUAL_SPORTS'];
 
-/** Gives every bonus in the history of a wallet its campaign and its assignment; runs after that history. */
+/** Most of the requirement that seeded play fulfils: the ledger alone converts a bonus. */
+const MOST_WAGERED = 0.9;
+
+/** Stores the campaigns, and gives every bonus in the history of a wallet its assignment; runs after that history. */
 export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   return async (tx, seeded, now) => {
-    const bySite = new Map(data.sites.map(({ siteId, brand }) => [siteId, data.bonuses[brand]]));
-    const campaigns = [...bySite].flatMap(([siteId, bonus]) =>
-      bonus ? [{ siteId, ...bonus.campaign, status: 'ACTIVE' as const }] : [],
-    );
-    if (campaigns.length === 0) return;
-    const stored = await tx.insert(bonusCampaigns).values(campaigns).returning();
+    const campaigns = await seedCampaigns(tx, data, now);
     const moves = await tx
       .select()
       .from(ledgerTransactions)
@@ -36,11 +36,11 @@ export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
       const { playerId, siteId } = player;
       const own = moves.filter((move) => move.playerId === playerId);
       const grant = own.find(({ type }) => type === 'DEPOSIT');
-      const campaign = stored.find((each) => each.siteId === siteId);
-      const bonus = bySite.get(siteId);
-      if (!grant || !campaign || !bonus) continue;
+      const campaign = campaigns.get(siteId);
+      if (!grant || !campaign) continue;
       const givenUpAt = own.find(({ type }) => type === 'FORFEIT')?.at;
-      const wageringAmount = grant.amount * bonus.wageringTimes;
+      const { wageringTimes, maximumStake, weights = {} } = campaign.terms;
+      const wageringAmount = grant.amount * wageringTimes;
       const done = await wagered(tx, playerId, {
         vertical: campaign.vertical,
         from: grant.at.getTime(),
@@ -48,17 +48,27 @@ export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
       });
       const left = 3 + Math.floor(18 * uniform(keyOf(settings.seed, 'bonus', playerId)));
       rows.push({
-        assignmentId: `bonus-${playerId}-1`,
+        assignmentId: `bonus-${playerId}-${campaign.campaignId}-1`,
         playerId,
         campaignId: campaign.campaignId,
+        vertical: campaign.vertical,
         state: givenUpAt ? 'FORFEITED' : 'ACTIVATED',
         currency: grant.currency,
         amount: grant.amount,
         wageringAmount,
-        wagered: done,
+        wagered: Math.min(done, Math.floor(wageringAmount * MOST_WAGERED)),
         startedAt: grant.at,
         expiresAt: new Date(now + left * DAY),
-        endedAt: givenUpAt ?? (done >= wageringAmount ? new Date(now) : null),
+        endedAt: givenUpAt ?? null,
+        outcome: givenUpAt ? 'forfeited' : null,
+        terms: {
+          version: 1,
+          wageringTimes,
+          maximumStake:
+            maximumStake === undefined ? null : roundAmount(maximumStake, grant.currency, data.currencies),
+          maximumWin: null,
+          weights,
+        },
       });
     }
     await bulkInsert(tx, bonusAssignments, rows);

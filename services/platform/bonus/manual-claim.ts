@@ -8,14 +8,10 @@ type Claimant = Restricted & Pick<Player, 'countryCode'>;
  * Whether a player may claim a bonus by entering its code (API-066): bonuses are open to the account and permitted by the law of its
  * country, and neither a suspension nor a payout check restricts it. `now` is the clock's time.
  */
-export function mayClaimManually(
-  player: Claimant,
-  laws: Pick<CountryLaws, 'allowsBonuses'>,
-  now: number,
-): boolean {
+export function mayClaimManually(player: Claimant, laws: Pick<CountryLaws, 'bonuses'>, now: number): boolean {
   return (
     mayReceiveMarketing(player, now) &&
     flagsAt(player, now).payout &&
-    laws.allowsBonuses(player.countryCode, now)
+    laws.bonuses(player.countryCode, now).isAllowed
   );
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
+import { bonusAssignments, type BonusOutcome } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
@@ -8,7 +8,6 @@ import { payments } from '../database/tables/payments';
 import { playEvents } from '../database/tables/play';
 import { players } from '../database/tables/players';
 import { played } from '../wallet/games';
-import type { Vertical } from './accounts';
 import type { GameCategory } from './types';
 
 /** Amounts that count towards limits on one day of a player's calendar, in minor units. */
@@ -34,8 +33,14 @@ export type Change =
   | { change: 'payout-cancelled'; withdrawalId: string; at: Date }
   | { change: 'deposit-reserved'; reservation: typeof depositReservations.$inferInsert }
   | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
-  | { change: 'wagered'; assignmentIds: readonly string[]; amount: number }
-  | { change: 'bonuses-forfeited'; vertical: Vertical; at: Date }
+  | { change: 'wagered'; id: string; amount: number }
+  | { change: 'bonus-given'; bonus: typeof bonusAssignments.$inferInsert }
+  | { change: 'free-rounds-given'; grant: Omit<typeof freeRounds.$inferInsert, 'grantId'> }
+  /** Wins of free rounds are bonus money that has to be wagered; below zero when one is taken back. */
+  | { change: 'bonus-grown'; id: string; amount: number; wageringAmount: number }
+  /** The free rounds that are left of a bonus go with it. */
+  | { change: 'free-rounds-ended'; bonus: string; at: Date }
+  | { change: 'bonus-ended'; id: string; outcome: BonusOutcome; converted: number; at: Date }
   | { change: 'day-used'; use: DayUse }
   /** A round of a grant is played, or given back with -1. */
   | { change: 'free-round-counted'; grantId: string; used: 1 | -1 }
@@ -90,24 +95,32 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
       return tx
         .update(bonusAssignments)
         .set({ wagered: sql`greatest(0, ${bonusAssignments.wagered} + ${change.amount}::bigint)` })
-        .where(inArray(bonusAssignments.assignmentId, [...change.assignmentIds]));
-    case 'bonuses-forfeited':
+        .where(eq(bonusAssignments.assignmentId, change.id));
+    case 'bonus-given':
+      return tx.insert(bonusAssignments).values(change.bonus);
+    case 'free-rounds-given':
+      return tx.insert(freeRounds).values({ ...change.grant, grantId: sql`gen_random_uuid()` });
+    case 'bonus-grown':
       return tx
         .update(bonusAssignments)
-        .set({ state: 'FORFEITED', endedAt: change.at })
-        .where(
-          and(
-            eq(bonusAssignments.playerId, playerId),
-            eq(bonusAssignments.state, 'ACTIVATED'),
-            inArray(
-              bonusAssignments.campaignId,
-              tx
-                .select({ campaignId: bonusCampaigns.campaignId })
-                .from(bonusCampaigns)
-                .where(eq(bonusCampaigns.vertical, change.vertical)),
-            ),
-          ),
-        );
+        .set({
+          amount: sql`greatest(0, ${bonusAssignments.amount} + ${change.amount}::bigint)`,
+          wageringAmount: sql`greatest(0, ${bonusAssignments.wageringAmount} + ${change.wageringAmount}::bigint)`,
+        })
+        .where(eq(bonusAssignments.assignmentId, change.id));
+    case 'bonus-ended': {
+      const { id, outcome, converted, at } = change;
+      const state = outcome === 'converted' ? 'ACTIVATED' : 'FORFEITED';
+      return tx
+        .update(bonusAssignments)
+        .set({ state, outcome, converted, endedAt: at })
+        .where(eq(bonusAssignments.assignmentId, id));
+    }
+    case 'free-rounds-ended':
+      return tx
+        .update(freeRounds)
+        .set({ expiresAt: sql`least(${freeRounds.expiresAt}, ${change.at.toISOString()}::timestamptz)` })
+        .where(eq(freeRounds.bonus, change.bonus));
     case 'free-round-counted':
       return tx
         .update(freeRounds)

@@ -3,7 +3,6 @@ import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { periodInForce, timerStart } from '../activity/period';
 import type { Transaction } from '../database/database';
 import { playerActivity } from '../database/tables/activity';
-import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
 import { playerLimits } from '../database/tables/limits';
@@ -16,12 +15,12 @@ import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
-import type { DepositLimitLaw, RegisterLaw } from '../reference-data/country-laws';
+import type { BonusLaw, DepositLimitLaw, RegisterLaw } from '../reference-data/country-laws';
 import type { PlayLaw } from '../reference-data/play-laws';
 import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
-import { verticalOf } from './accounts';
+import { bonusesColumn, type HeldBonus, type OfferedBonus, readOffer } from './bonus-facts';
 import type { Wallet } from './entry';
 import type { GameDirectory, LedgerGame } from './games';
 import { readTakenBack, type TakenBack } from './movements';
@@ -44,6 +43,7 @@ type LockedAccount = Pick<
   | 'registrationStatus'
   | 'kycStatus'
   | 'firstDepositDate'
+  | 'totalDepositsCount'
   | 'isWithdrawalReview'
 >;
 
@@ -61,7 +61,7 @@ export interface Facts {
   /** Whether a rollback of the reference has arrived. */
   takenBack: boolean;
   round: Round | undefined;
-  /** The game of a bet. */
+  /** The game of a bet, or of what a rollback takes back. */
   game: LedgerGame | undefined;
   /** The session that a bet names, with the launched game if it names one. */
   session: 'open' | 'ended' | undefined;
@@ -77,8 +77,18 @@ export interface Facts {
   depositLimitLaw: DepositLimitLaw;
   /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
   registers: 'clear' | 'due' | 'identifier-missing';
-  /** Active bonuses whose wagering a bet counts for. */
-  bonuses: readonly string[];
+  /** Active bonuses, and the one whose money is in the command's round. */
+  bonuses: readonly HeldBonus[];
+  /** The campaign that the command names, with its present terms. */
+  offer: OfferedBonus | undefined;
+  /** The game whose rounds the campaign gives. */
+  rewardGame: LedgerGame | undefined;
+  /** Of the player's country, for a command that names a campaign. */
+  bonusLaw: BonusLaw;
+  /** The market of the player's country; empty where none is open. */
+  market: string;
+  /** Whether the player plays at present, for a command that names a campaign. */
+  isPlaying: boolean;
   /** The withdrawal to settle, to void or to take back. */
   withdrawal: Withdrawal | undefined;
   /** Withdrawals that the player has cancelled of late. */
@@ -104,6 +114,8 @@ export interface Reading {
   registersOf(countryCode: string, now: number): RegisterLaw;
   realityCheckMinutes(countryCode: string, now: number): number | null;
   playLaw(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
+  bonusLaw(countryCode: string, now: number): BonusLaw;
+  marketOf(countryCode: string): string;
   settings: LedgerSettings;
 }
 
@@ -116,6 +128,7 @@ const ACCOUNT = {
   registrationStatus: players.registrationStatus,
   kycStatus: players.kycStatus,
   firstDepositDate: players.firstDepositDate,
+  totalDepositsCount: players.totalDepositsCount,
   isWithdrawalReview: players.isWithdrawalReview,
 };
 
@@ -142,11 +155,11 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, depositLimitLaw, registersOf, realityCheckMinutes, playLaw, settings }: Reading,
+  reading: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
+  const { games, timeZoneOf, depositLimitLaw, registersOf, realityCheckMinutes, playLaw, settings } = reading;
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
-  const game = command.kind === 'bet' ? games.get(command.gameId) : undefined;
   const roundId = 'roundId' in command ? command.roundId : '';
   const law = registersOf(locked.countryCode, now.getTime());
   const [found] = await tx
@@ -166,7 +179,8 @@ export async function readFacts(
       ...limitColumns(command, playerId, calendar, now),
       registers: registerColumn(command, playerId, law),
       ...playColumns(tx, command, playerId, now, settings),
-      bonuses: game === undefined ? sql<null>`null` : bonusColumn(playerId, game, now),
+      bonuses: concernsBonuses(command) ? bonusesColumn(playerId, roundId, now) : sql<null>`null`,
+      isPlaying: 'campaign' in command ? playingColumn(playerId, now) : sql<boolean>`false`,
     })
     .from(players)
     .leftJoin(ledgerCommands, eq(ledgerCommands.reference, command.reference))
@@ -182,6 +196,7 @@ export async function readFacts(
   if (found === undefined) throw new Error(`The locked player ${playerId} is gone.`);
   const wallet = walletFrom(playerId, found.held ?? []);
   const more = await readMore(tx, locked, command, now, timeZoneOf, settings);
+  const offer = await readOffer(tx, playerId, command);
   return {
     answered: found.answered ?? undefined,
     facts: {
@@ -191,7 +206,7 @@ export async function readFacts(
       calendar,
       takenBack: found.takenBack,
       round: found.round ?? undefined,
-      game,
+      game: games.get(command.kind === 'bet' ? command.gameId : (more.target?.round?.gameId ?? '')),
       playLaw: playLaw(locked.countryCode, locked.dateOfBirth, now.getTime()),
       freeRounds: found.freeRounds ?? undefined,
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
@@ -200,6 +215,11 @@ export async function readFacts(
       depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
+      offer,
+      rewardGame: games.get(gameOfRounds(offer) ?? ''),
+      bonusLaw: reading.bonusLaw(locked.countryCode, now.getTime()),
+      market: reading.marketOf(locked.countryCode),
+      isPlaying: found.isPlaying,
       ...more,
     },
   };
@@ -326,12 +346,30 @@ function realityCheckAt(
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-function bonusColumn(playerId: number, game: LedgerGame, now: Date): SQL<string[] | null> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  return sql`(
-    select json_agg(assignment_id) from ${bonusAssignments} join ${bonusCampaigns} using (campaign_id)
-    where player_id = ${playerId} and vertical = ${verticalOf(game.category)} and state = 'ACTIVATED'
-      and ended_at is null and started_at <= ${at} and expires_at > ${at})`;
+/** The game whose rounds a campaign gives. */
+function gameOfRounds(offer: OfferedBonus | undefined): string | undefined {
+  const reward = offer?.terms.reward;
+  if (reward?.kind === 'free-rounds') return reward.gameId;
+  return reward?.kind === 'deposit-match' ? reward.freeRounds?.gameId : undefined;
+}
+
+/** Commands that bonuses decide about, or that change them. */
+function concernsBonuses({ kind }: PlatformLedgerCommand): boolean {
+  return (
+    kind === 'bet' ||
+    kind === 'win' ||
+    kind === 'deposit' ||
+    kind === 'deposit-reversal' ||
+    kind === 'withdrawal' ||
+    kind.startsWith('bonus-')
+  );
+}
+
+/** Whether the player has staked or won within the last quarter of an hour. */
+function playingColumn(playerId: number, now: Date): SQL<boolean> {
+  const since = new Date(now.getTime() - 15 * MINUTE).toISOString();
+  return sql`exists (select from ${rounds} as played
+    where played.player_id = ${playerId} and played.last_at > ${since}::timestamptz)`;
 }
 
 function limitStates(

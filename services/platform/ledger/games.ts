@@ -7,6 +7,8 @@ export interface LedgerGame {
   category: GameCategory;
   /** The law caps the stakes of slots. */
   isSlot?: boolean;
+  /** Such as roulette, or jackpot where one can be won: bonuses count them differently. */
+  kind?: string;
 }
 
 /** Every game that takes bets, by its id. */
@@ -22,8 +24,13 @@ export function isTableGame({ gameType }: Pick<Game, 'gameType'>): boolean {
 }
 
 function ledgerGame(game: Game): LedgerGame {
-  const { provider, type } = game;
-  return { provider, category: CATEGORIES[type], isSlot: type === 'casino' && !isTableGame(game) };
+  const { provider, type, gameType, jackpot } = game;
+  return {
+    provider,
+    category: CATEGORIES[type],
+    isSlot: type === 'casino' && !isTableGame(game),
+    kind: jackpot === null ? gameType : 'jackpot',
+  };
 }
 
 /** The games of the catalogue and the kinds of bets of the sportsbook. */

@@ -134,6 +134,12 @@ const RULES: Record<string, Rule> = {
 
 /** Rules that only a check of the whole ledger can tell. */
 const RULES_OF_THE_WHOLE: Record<string, SQL> = {
+  'bonus-money-is-of-a-bonus': sql`
+    select account.id || ': ' || account.balance as found
+    from ledger_accounts account
+    where account.bucket like 'bonus-%' and account.balance > 0 and not exists (select from bonus_assignments bonus
+      where bonus.player_id = account.player_id and bonus.ended_at is null
+        and account.bucket = 'bonus-' || lower(replace(bonus.vertical, '_', '-')))`,
   'no-bucket-below-zero': sql`select id || ': ' || balance as found from ledger_accounts where balance < 0`,
   'days-equal-entries': sql`
     select coalesce(days.player_id, entries.player_id) || ': days ' || coalesce(days.sums, '{0,0,0}')::text

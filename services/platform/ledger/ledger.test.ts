@@ -7,7 +7,15 @@ import { players } from '../database/tables/players';
 import { restrictions } from '../database/tables/restrictions';
 import { sessions } from '../database/tables/sessions';
 import { createEvents } from '../events';
-import { addPlayers, answerTo, originOf, runStorm, stormLedger, stormOf } from '../fixtures/ledger-storm';
+import {
+  addPlayers,
+  answerTo,
+  originOf,
+  runStorm,
+  STORM_CAMPAIGNS,
+  stormLedger,
+  stormOf,
+} from '../fixtures/ledger-storm';
 import { testDatabase } from '../fixtures/test-database';
 import { NOW } from '../fixtures/test-platform';
 import { transactionsPage } from '../wallet/transactions';
@@ -139,7 +147,13 @@ test('a bet, its win and its rollback end the same in every order', async () => 
 
 test('a rollback gives each bucket back what it paid; a win taken back after it was spent is borne by the house', async () => {
   await fund(500);
-  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 300, currency, vertical: 'CASINO' });
+  await send({
+    kind: 'bonus-grant',
+    reference: 'bonus',
+    amount: 300,
+    currency,
+    campaign: STORM_CAMPAIGNS.CASINO,
+  });
   await send({ kind: 'lock', reference: 'lock', amount: 200, currency });
   await bet('b1', 600);
   expect((await rollback('rb1', 'b1')).balanceMap).toEqual({
@@ -151,7 +165,7 @@ test('a rollback gives each bucket back what it paid; a win taken back after it 
   await win('w2', 1000, 'two');
   await send({ kind: 'withdrawal', reference: 'out', amount: 600, currency, method: 'TRUSTLY' });
   expect(await rollback('rw2', 'w2')).toMatchObject({
-    amount: -800,
+    amount: -500,
     balanceMap: { main: 0, locked: 0, bonus: [] },
   });
   const { rows } = await database.db.execute(sql`
@@ -251,7 +265,13 @@ test('two tabs, the provider and a withdrawal at once never spend more than ther
 
 test('forfeiting a bonus takes no real money', async () => {
   await fund(1000);
-  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 400, currency, vertical: 'SPORTS' });
+  await send({
+    kind: 'bonus-grant',
+    reference: 'bonus',
+    amount: 400,
+    currency,
+    campaign: STORM_CAMPAIGNS.SPORTS,
+  });
   const receipt = await send({ kind: 'bonus-forfeit', reference: 'gone', vertical: 'SPORTS' });
   expect(receipt).toMatchObject({ amount: -400, balanceMap: { main: 1000, bonus: [] } });
   expect((await send({ kind: 'bonus-forfeit', reference: 'again', vertical: 'SPORTS' })).amount).toBe(0);

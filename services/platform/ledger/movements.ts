@@ -1,12 +1,12 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
-import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { type FreeRounds, freeRounds } from '../database/tables/games';
 import { rounds } from '../database/tables/gaming';
 import { ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
 import { calendarAt } from '../limits/calendar';
 import { BUCKETS, playerAccount, verticalOf } from './accounts';
+import { type HeldBonus, readBonuses } from './bonus-facts';
 import type { Round } from './facts';
 import type { Parts } from './split';
 
@@ -33,8 +33,8 @@ export interface TakenBack {
   round: Round | undefined;
   /** The standing wins of the round, when it is a bet. */
   wins: readonly Movement[];
-  /** The bonuses whose wagering it counted for, when it is a bet. */
-  bonuses: readonly string[];
+  /** The bonus that the bet counted for, and the one whose money is in the round. */
+  bonuses: readonly HeldBonus[];
   /** The grant that a free round is of, when it is its bet. */
   freeRounds?: FreeRounds | undefined;
 }
@@ -59,32 +59,13 @@ export async function readTakenBack(
   if (found === undefined) throw new Error(`${movement.reference} belongs to no round.`);
   const { round } = found;
   const grant = found.freeRounds ?? undefined;
-  if (movement.type !== 'BET') return { movement, round, wins: [], bonuses: [] };
+  const bonuses = await readBonuses(tx, movement.playerId, round.roundId, {
+    vertical: verticalOf(round.category),
+    at: movement.at,
+  });
+  if (movement.type !== 'BET') return { movement, round, wins: [], bonuses };
   const wins = (await movements(tx, { roundId: round.roundId }, timeZone)).filter(({ undone }) => !undone);
-  const bonuses = grant === undefined ? await bonusesAt(tx, movement, round) : [];
   return { movement, round, wins, bonuses, freeRounds: grant };
-}
-
-/** The bonuses that were active when a bet was placed. */
-async function bonusesAt(
-  tx: Transaction,
-  { playerId, at }: Movement,
-  { category }: Round,
-): Promise<string[]> {
-  const rows = await tx
-    .select({ id: bonusAssignments.assignmentId })
-    .from(bonusAssignments)
-    .innerJoin(bonusCampaigns, eq(bonusCampaigns.campaignId, bonusAssignments.campaignId))
-    .where(
-      and(
-        eq(bonusAssignments.playerId, playerId),
-        eq(bonusCampaigns.vertical, verticalOf(category)),
-        lte(bonusAssignments.startedAt, at),
-        gt(bonusAssignments.expiresAt, at),
-        or(isNull(bonusAssignments.endedAt), gt(bonusAssignments.endedAt, at)),
-      ),
-    );
-  return rows.map(({ id }) => id);
 }
 
 /** The transaction of a reference, or the wins of a round, each with what it moved for the player. */

@@ -10,6 +10,8 @@ export interface LedgerSettings {
   reservationMs: number;
   /** Largest withdrawal that is paid out without an operator, in minor units of a currency. */
   unapprovedWithdrawal(currency: string): number;
+  /** A round amount of about so many euro, in minor units of a currency: terms of bonuses are in euro. */
+  fromEuro(euro: number, currency: string): number;
 }
 
 export const LEDGER_DEFAULTS: LedgerSettings = {
@@ -17,4 +19,5 @@ export const LEDGER_DEFAULTS: LedgerSettings = {
   sessions: DEFAULT_SESSION_LIMITS,
   reservationMs: DAY,
   unapprovedWithdrawal: () => Infinity,
+  fromEuro: (euro) => Math.round(euro * 100),
 };

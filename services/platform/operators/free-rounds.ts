@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PlatformFreeRounds, PlatformRequestFreeRounds } from '../../../schemas/generated/types';
 import type { OpenDatabase } from '../database/database';
 import { freeRounds } from '../database/tables/games';
-import { PlatformError } from '../errors';
 import { assertMayHaveBonus } from '../ledger/decide/permission';
 import { foreignCurrency } from '../ledger/decide/refusal';
 import type { Ledger } from '../ledger/ledger';
@@ -23,19 +22,16 @@ export function createFreeRoundGrants(
   data: PlatformData,
 ): FreeRoundGrants {
   return {
-    grant: (action, { gameId, rounds, stake, currency, winsTo, days, reason }) =>
+    grant: (action, { gameId, rounds, stake, currency, days, reason }) =>
       database.transaction(async (tx) => {
         const { player, now } = action;
         const { provider } = assertGame(data, gameId);
         const own = (await ledger.balance(player.playerId))?.currency ?? player.currencyCode;
         if (currency !== own) throw foreignCurrency(currency, own);
-        assertMayHaveBonus(player, now);
-        if (!data.laws.allowsBonuses(player.countryCode, now.getTime())) {
-          const message = 'Where the player lives, nobody may be given a bonus.';
-          throw new PlatformError(403, 'error.bonus.not.allowed', message);
-        }
+        assertMayHaveBonus(player, data.laws.bonuses(player.countryCode, now.getTime()).isAllowed, now);
         const grantId = randomUUID();
         const expiresAt = new Date(now.getTime() + days * DAY);
+        const winsTo = 'main' as const;
         const grant = { grantId, playerId: player.playerId, gameId, provider, stake, currency, winsTo };
         await tx.insert(freeRounds).values({ ...grant, granted: rounds, grantedAt: now, expiresAt });
         const amount = rounds * stake;

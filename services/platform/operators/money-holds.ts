@@ -12,7 +12,7 @@ import { type Action, audit } from './audit-log';
 
 /** Money that operators lock, unlock or grant. */
 export interface MoneyHolds {
-  /** Books it, with an entry in the audit log. Throws 400 for a bonus without a vertical, and the refusals of the ledger. */
+  /** Books it, with an entry in the audit log. Throws 400 for a bonus without a campaign, and the refusals of the ledger. */
   book(action: Action, wanted: PlatformRequestOperatorMoney): Promise<PlatformLedgerReceipt>;
 }
 
@@ -42,10 +42,10 @@ export function createMoneyHolds(database: OpenDatabase, ledger: Ledger): MoneyH
 }
 
 function commandOf(
-  { kind, amount, currency, vertical }: PlatformRequestOperatorMoney,
+  { kind, amount, currency, campaign }: PlatformRequestOperatorMoney,
   reference: string,
 ): PlatformLedgerCommand {
   if (kind !== 'bonus-grant') return { kind, reference, amount, currency };
-  if (vertical !== undefined) return { kind, reference, amount, currency, vertical };
-  throw invalidRequest({ vertical: { code: 'invalid.required', message: "A bonus needs a 'vertical'." } });
+  if (campaign !== undefined) return { kind, reference, amount, currency, campaign };
+  throw invalidRequest({ campaign: { code: 'invalid.required', message: "A bonus needs a 'campaign'." } });
 }

@@ -106,7 +106,8 @@ test('locking, unlocking and granting money is booked once, with a reason in the
   expect(await send({ kind: 'lock', ...money }, 'm1')).toEqual(locked);
   expect(await balance()).toMatchObject({ main: (before?.main ?? 0) - 100 });
   expect(await send({ kind: 'unlock', ...money }, 'm2')).toMatchObject({ status: 200 });
-  expect(await send({ kind: 'bonus-grant', vertical: 'CASINO', ...money }, 'm3')).toMatchObject({
+  const campaign = await platform.goodwill('regular@halden.example');
+  expect(await send({ kind: 'bonus-grant', campaign, ...money }, 'm3')).toMatchObject({
     status: 200,
   });
   const { entries } = await log(`?playerId=${player}`);

@@ -20,8 +20,8 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** Whether players may pay with borrowed money, by the law and by the licence of the market. */
   allowsCredit(countryCode: string, now: number): boolean;
-  /** Whether players may be given bonuses at all. */
-  allowsBonuses(countryCode: string, now: number): boolean;
+  /** By the law and by the licence of the market. */
+  bonuses(countryCode: string, now: number): BonusLaw;
   /** The longest time in minutes between two reality checks, by the law and by the licence of the market; null demands none. */
   realityCheckMinutes(countryCode: string, now: number): number | null;
   /** Minutes nobody can play after a reality check, by the same. */
@@ -46,6 +46,29 @@ export interface RegisterLaw {
   /** Whether a registration of an excluded person is refused; else the account is opened and cannot play. */
   refusesSignUp: boolean;
 }
+
+/** What the law says about bonuses. */
+export interface BonusLaw {
+  isAllowed: boolean;
+  /** Nobody gets a second one. */
+  isOnceOnly: boolean;
+  /** Nobody is given one while they play. */
+  isForbiddenDuringPlay: boolean;
+  /** None for signing up or for the first deposit. */
+  forbidsWelcome: boolean;
+  /** Days that a player has at least to meet the terms. */
+  minimumDays: number;
+  /** Highest multiple of the bonus that has to be staked; null sets none. */
+  maximumWagering: number | null;
+}
+
+type BonusRule =
+  | 'bonuses'
+  | 'bonusFirstTimeOnly'
+  | 'bonusDuringPlay'
+  | 'welcomeBonus'
+  | 'bonusMinimumDays'
+  | 'bonusMaximumWagering';
 
 /** Deposit limits that players have to set. */
 export interface DepositLimitLaw {
@@ -107,7 +130,18 @@ export function readCountryLaws(
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsCredit: (countryCode, now) =>
       !values('creditCards', countryCode, now, isLawOrLicence).includes(false),
-    allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
+    bonuses: (countryCode, now) => {
+      const of = (rule: BonusRule): unknown[] => values(rule, countryCode, now, isLawOrLicence);
+      const caps = of('bonusMaximumWagering').filter((value) => typeof value === 'number');
+      return {
+        isAllowed: !of('bonuses').includes(false),
+        isOnceOnly: of('bonusFirstTimeOnly').includes(true),
+        isForbiddenDuringPlay: of('bonusDuringPlay').includes(false),
+        forbidsWelcome: of('welcomeBonus').includes(false),
+        minimumDays: highest(of('bonusMinimumDays'), 0),
+        maximumWagering: caps.length === 0 ? null : Math.min(...caps),
+      };
+    },
     realityCheckMinutes: (countryCode, now) =>
       values('realityCheckMinutes', countryCode, now, isLawOrLicence)
         .filter((value) => typeof value === 'number')

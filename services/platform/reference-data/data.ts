@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnySchemaObject } from 'ajv';
-import bonusesSchema from '../../../schemas/platform/data-bonuses.schema.json';
 import countriesSchema from '../../../schemas/platform/data-countries.schema.json';
 import currenciesSchema from '../../../schemas/platform/data-currencies.schema.json';
 import defaultsSchema from '../../../schemas/platform/data-defaults.schema.json';
@@ -18,7 +17,10 @@ import type {
   PlatformDataPayments,
   PlatformDataPlayers,
 } from '../../../schemas/generated/types';
-import { validatePlatformDataPayments } from '../../../schemas/generated/validators.js';
+import {
+  validatePlatformDataBonuses,
+  validatePlatformDataPayments,
+} from '../../../schemas/generated/validators.js';
 import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
@@ -102,7 +104,7 @@ export interface PlatformData {
   tournaments: Tournament[];
   /** The population that an empty database starts with. */
   players: PlatformDataPlayers;
-  /** The bonuses of its wallets, by brand. */
+  /** The campaigns that an empty database starts with, by brand. */
   bonuses: PlatformDataBonuses;
   /** The messages in its inboxes. */
   inbox: PlatformDataInbox;
@@ -139,7 +141,11 @@ export function loadData(
     names: readData<Names>(join(dataDir, 'names.json'), namesSchema),
     tournaments: readData<Tournament[]>(join(dataDir, 'tournaments.json'), tournamentsSchema),
     players: readData<PlatformDataPlayers>(join(dataDir, 'players.json'), playersSchema),
-    bonuses: readData<PlatformDataBonuses>(join(dataDir, 'bonuses.json'), bonusesSchema),
+    bonuses: readJsonFile(
+      join(dataDir, 'bonuses.json'),
+      validatePlatformDataBonuses,
+      "The platform's data file",
+    ),
     inbox: readData<PlatformDataInbox>(join(dataDir, 'inbox.json'), inboxSchema),
     payments: readJsonFile(
       join(dataDir, 'payments.json'),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PlatformReward } from '../../../../schemas/generated/types';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PlatformBonusTerms, PlatformReward } from '../../../../schemas/generated/types';
+import type { GivenTerms } from '../../bonus/given-terms';
 import type { Vertical } from '../../ledger/accounts';
 import { players } from './players';
 
@@ -8,18 +20,43 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /** A bonus as a site offers it. */
-export const bonusCampaigns = pgTable('bonus_campaigns', {
-  campaignId: integer('campaign_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-  siteId: integer('site_id').notNull(),
-  /** By language; `en` is the fallback. */
-  names: jsonb('names').$type<Record<string, string>>().notNull(),
-  vertical: text('vertical').$type<Vertical>().notNull(),
-  status: text('status').$type<PlatformReward['campaignStatus']>().notNull(),
-  category: text('category').$type<PlatformReward['campaignCategory']>().notNull(),
-  bonusType: text('bonus_type').$type<PlatformReward['bonusType']>().notNull(),
-  /** For campaigns that are entered with a code. */
-  bonusCode: text('bonus_code'),
-});
+export const bonusCampaigns = pgTable(
+  'bonus_campaigns',
+  {
+    campaignId: integer('campaign_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    siteId: integer('site_id').notNull(),
+    /** By language; `en` is the fallback. */
+    names: jsonb('names').$type<Record<string, string>>().notNull(),
+    vertical: text('vertical').$type<Vertical>().notNull(),
+    status: text('status').$type<PlatformReward['campaignStatus']>().notNull(),
+    category: text('category').$type<PlatformReward['campaignCategory']>().notNull(),
+    bonusType: text('bonus_type').$type<PlatformReward['bonusType']>().notNull(),
+    /** Who may claim it: everybody, whoever has its code, or nobody, when operators give it. */
+    access: text('access').$type<'open' | 'code' | 'operator'>().notNull().default('open'),
+    /** Opens a campaign with access by code; in capitals. */
+    bonusCode: text('bonus_code'),
+    /** The version of the terms that new bonuses are given with; null takes no claims. */
+    termsVersion: integer('terms_version'),
+  },
+  (table) => [uniqueIndex('bonus_campaigns_code').on(table.siteId, table.bonusCode)],
+);
+
+/** Terms of a campaign. A version never changes: whoever has a bonus keeps the terms it was given with. */
+export const bonusTerms = pgTable(
+  'bonus_terms',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => bonusCampaigns.campaignId, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    terms: jsonb('terms').$type<PlatformBonusTerms>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.version] })],
+);
+
+/** How a bonus ended: it became the player's money, was given up, ran out of time, or was played away. */
+export type BonusOutcome = 'converted' | 'forfeited' | 'expired' | 'spent';
 
 /** A player's bonus. */
 export const bonusAssignments = pgTable(
@@ -32,6 +69,8 @@ export const bonusAssignments = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => bonusCampaigns.campaignId),
+    /** That of the campaign: a wallet has bonus money of one bonus in each. */
+    vertical: text('vertical').$type<Vertical>().notNull(),
     /** BONUS-03. */
     state: text('state').$type<PlatformReward['state']>().notNull(),
     currency: text('currency').notNull(),
@@ -44,9 +83,23 @@ export const bonusAssignments = pgTable(
     expiresAt: time('expires_at').notNull(),
     /** When it was wagered, given up or expired; null while it is active. */
     endedAt: time('ended_at'),
+    outcome: text('outcome').$type<BonusOutcome>(),
+    /** Bonus money that became the player's own. */
+    converted: minorUnits('converted').notNull().default(0),
+    /** The deposit that it was given for. */
+    deposit: text('deposit'),
+    /** As they were when it was given, in the wallet's currency. */
+    terms: jsonb('terms').$type<GivenTerms>().notNull(),
   },
   (table) => [
     index('bonus_assignments_player').on(table.playerId, table.startedAt),
+    uniqueIndex('bonus_assignments_active')
+      .on(table.playerId, table.vertical)
+      .where(sql`${table.endedAt} is null`),
+    index('bonus_assignments_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.endedAt} is null`),
+    check('bonus_assignments_ended', sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
     check('bonus_assignments_amounts', sql`${table.amount} >= 0 and ${table.wageringAmount} >= 0`),
   ],
 );

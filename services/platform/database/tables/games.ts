@@ -57,7 +57,7 @@ export const gameSessions = pgTable(
 
 export type GameSession = typeof gameSessions.$inferSelect;
 
-/** Rounds of a game that an operator gives a player: the house pays their stake. */
+/** Rounds of a game that an operator or a campaign gives a player: the house pays their stake. */
 export const freeRounds = pgTable(
   'free_rounds',
   {
@@ -75,6 +75,8 @@ export const freeRounds = pgTable(
     used: integer('used').notNull().default(0),
     /** Where wins go: real money, or the bonus of the game's vertical. */
     winsTo: text('wins_to').$type<'main' | 'bonus'>().notNull(),
+    /** The bonus they are a part of; it grows by their wins when those are bonus money. */
+    bonus: text('bonus'),
     grantedAt: time('granted_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -47,11 +47,16 @@ export const rounds = pgTable(
     won: minorUnits('won').notNull(),
     /** The grant of a free round, whose wins go where the grant says. */
     freeRounds: uuid('free_rounds'),
+    /** The bonus whose money is among the stakes. */
+    bonus: text('bonus'),
     startedAt: time('started_at').notNull(),
     lastAt: time('last_at').notNull(),
   },
   (table) => [
     index('rounds_player').on(table.playerId, table.lastAt.desc().nullsFirst()),
+    index('rounds_open_bonus')
+      .on(table.bonus)
+      .where(sql`${table.status} = 'OPEN' and ${table.bonus} is not null`),
     check('rounds_not_negative', sql`${table.bets} >= 0 and ${table.staked} >= 0 and ${table.won} >= 0`),
   ],
 );

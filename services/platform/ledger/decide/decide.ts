@@ -1,6 +1,6 @@
 import type { PlatformLedgerCommand } from '../../../../schemas/generated/types';
 import { adjustment } from './adjustments';
-import { forfeitBonus, grantBonus, lock, unlock } from './bonuses';
+import { claimBonus, expireBonus, forfeitBonus, grantBonus, lock, unlock } from './bonuses';
 import type { CommandKind, Decision, Situation } from './decision';
 import {
   deposit,
@@ -53,8 +53,12 @@ export function decide(
       return rollback({ ...on, command });
     case 'bonus-grant':
       return grantBonus({ ...on, command });
+    case 'bonus-claim':
+      return claimBonus({ ...on, command });
     case 'bonus-forfeit':
       return forfeitBonus({ ...on, command });
+    case 'bonus-expire':
+      return expireBonus({ ...on, command });
     case 'lock':
       return lock({ ...on, command });
     case 'unlock':
@@ -70,7 +74,13 @@ export function decide(
 function needsWallet(command: PlatformLedgerCommand): boolean {
   if (command.kind === 'adjustment') return command.amount < 0;
   if (command.kind === 'bet') return command.freeRounds === undefined;
-  return !['deposit-reserve', 'deposit', 'deposit-release', 'bonus-grant', 'rollback', 'prize'].includes(
-    command.kind,
-  );
+  return ![
+    'deposit-reserve',
+    'deposit',
+    'deposit-release',
+    'bonus-grant',
+    'bonus-claim',
+    'rollback',
+    'prize',
+  ].includes(command.kind);
 }

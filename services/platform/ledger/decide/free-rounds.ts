@@ -1,4 +1,5 @@
 import { bonusBucket, type HouseAccount, verticalOf } from '../accounts';
+import type { Change } from '../change';
 import type { Facts, Round } from '../facts';
 import type { LedgerGame } from '../games';
 import { providerOf } from '../source';
@@ -30,7 +31,7 @@ export function freeBet(situation: Situation<'bet'>, category: LedgerGame['categ
       },
     ],
     changes: [
-      ...roundStarted(situation, { category, stakes: {}, freeRounds: grant.grantId }),
+      ...roundStarted(situation, { category, stakes: {}, freeRounds: grant.grantId, bonus: grant.bonus }),
       { change: 'free-round-counted', grantId: grant.grantId, used: 1 },
     ],
   };
@@ -52,8 +53,20 @@ export function partsOfFreeWin(
 ): Parts {
   if (freeRounds === undefined) throw new Error(`The free rounds of round ${roundId} are gone.`);
   if (command.amount === 0) return {};
-  const bucket = freeRounds.winsTo === 'main' ? 'main' : bonusBucket(verticalOf(category));
+  const isBonus = freeRounds.winsTo === 'bonus' && freeRounds.bonus !== null;
+  const bucket = isBonus ? bonusBucket(verticalOf(category)) : 'main';
   return { [bucket]: command.amount };
+}
+
+/** Bonus money that a free round won has to be wagered, as its bonus says. An amount below zero takes that back. */
+export function grownBy(
+  amount: number,
+  round: Pick<Round, 'bonus'>,
+  { bonuses }: Pick<Facts, 'bonuses'>,
+): Change[] {
+  const held = bonuses.find(({ id }) => id === round.bonus);
+  if (amount === 0 || held?.outcome !== null) return [];
+  return [{ change: 'bonus-grown', id: held.id, amount, wageringAmount: amount * held.terms.wageringTimes }];
 }
 
 /** The grant that a bet names, if it has a round left for it. */

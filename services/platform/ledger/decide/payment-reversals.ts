@@ -1,16 +1,18 @@
 import { PlatformError } from '../../errors';
 import { sumOf, take } from '../split';
 import type { Bucket } from '../accounts';
+import { activeOf } from './bonuses';
 import type { Decide } from './decision';
+import { takeBonus } from './end-bonus';
 
 /** Real money, the freely available first: a chargeback takes no bonus. */
 const TAKEN_FROM: readonly Bucket[] = ['main', 'locked'];
 
 /**
  * A deposit that the bank has taken back, once. It comes from the real money of the player; the house bears what was spent. What
- * counts towards the deposit limits stays as it is: a chargeback frees nothing.
+ * counts towards the deposit limits stays as it is: a chargeback frees nothing. The bonus of the deposit ends.
  */
-export const reverseDeposit: Decide<'deposit-reversal'> = ({ command, wallet, target }) => {
+export const reverseDeposit: Decide<'deposit-reversal'> = ({ command, wallet, target, bonuses, now }) => {
   if (target === undefined || target.movement.playerId !== wallet.playerId) {
     throw new PlatformError(404, 'error.deposit.not.found', `The player has no deposit ${command.deposit}.`);
   }
@@ -25,8 +27,12 @@ export const reverseDeposit: Decide<'deposit-reversal'> = ({ command, wallet, ta
   if (movement.undone) return { entries: [] };
   const amount = sumOf(movement.parts);
   const { parts, missing } = take(wallet.balances, TAKEN_FROM, amount);
+  const held = activeOf(bonuses).find(({ deposit }) => deposit === movement.reference);
+  const ended = held && takeBonus(`${command.reference}~bonus`, held, wallet.balances, 'forfeited', now);
   return {
+    changes: ended?.changes ?? [],
     entries: [
+      ...(ended?.entries ?? []),
       {
         reference: command.reference,
         type: 'REVERSAL_DP',

@@ -1,6 +1,7 @@
 import { PlatformError } from '../../errors';
 import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
+import { activeOf, bonusOfDeposit, forfeitAll } from './bonuses';
 import type { Decide, Decision, Situation } from './decision';
 import { assertSetsPeriods, assertTimeLeft, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';
@@ -53,6 +54,7 @@ export const deposit: Decide<'deposit'> = (situation) => {
   } else if (reservation === undefined) {
     throw reservationNotFound(command.reservation);
   }
+  const bonus = bonusOfDeposit(situation);
   return {
     entries: [
       {
@@ -64,8 +66,10 @@ export const deposit: Decide<'deposit'> = (situation) => {
         party: command.method,
         method: command.method,
       },
+      ...bonus.entries,
     ],
     changes: [
+      ...(bonus.changes ?? []),
       { change: 'deposited', at: now },
       {
         change: 'day-used',
@@ -94,10 +98,16 @@ export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation
   };
 };
 
-/** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
-export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, settings, now }) => {
+/**
+ * Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. Active bonuses end
+ * with it.
+ */
+export const withdrawal: Decide<'withdrawal'> = (situation) => {
+  const { command, account, wallet, settings, now } = situation;
   assertMayWithdraw(account, now);
+  assertForfeits(situation);
   if (wallet.balances.main < command.amount) throw notEnough('money that can be withdrawn');
+  const forfeited = forfeitAll(command.reference, situation);
   return {
     entries: [
       {
@@ -109,8 +119,10 @@ export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, set
         party: command.method,
         method: command.method,
       },
+      ...forfeited.entries,
     ],
     changes: [
+      ...forfeited.changes,
       {
         change: 'withdrawal-requested',
         withdrawal: {
@@ -128,6 +140,17 @@ export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, set
     ],
   };
 };
+
+/** Whoever takes money out gives up what they were given to play with: a player has to agree to that. */
+function assertForfeits({ command, origin, bonuses }: Situation<'withdrawal'>): void {
+  if (command.forfeitsBonuses === true || origin.source !== 'player' || activeOf(bonuses).length === 0)
+    return;
+  throw new PlatformError(
+    409,
+    'error.withdrawal.forfeits.bonus',
+    'A withdrawal ends the active bonus: send it again with forfeitsBonuses once the player agrees.',
+  );
+}
 
 /** The payment provider has paid out: what was in transit is gone. */
 export const settleWithdrawal: Decide<'withdrawal-settle'> = (situation) => {

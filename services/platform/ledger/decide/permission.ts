@@ -65,10 +65,16 @@ export function assertMayWithdraw(account: Account, now: Date): void {
   );
 }
 
-/** Refuses a bonus to an account that may be offered none, such as one in a break or an exclusion. */
-export function assertMayHaveBonus(account: Account, now: Date): void {
-  if (mayReceiveMarketing(account, now.getTime())) return;
-  throw new FinalRefusal(403, 'error.bonus.not.allowed', 'The player may be given no bonus at present.');
+/** Refuses a bonus to an account that may be offered none, such as one in a break or an exclusion, and where the law forbids it. */
+export function assertMayHaveBonus(account: Account, isLawful: boolean, now: Date): void {
+  if (!mayReceiveMarketing(account, now.getTime()))
+    throw new FinalRefusal(403, 'error.bonus.not.allowed', 'The player may be given no bonus at present.');
+  if (isLawful) return;
+  throw new FinalRefusal(
+    403,
+    'error.bonus.not.allowed',
+    'Where the player lives, nobody may be given a bonus.',
+  );
 }
 
 function assertNotBlocked(account: Account, now: Date): void {

@@ -1,12 +1,22 @@
 import { PlatformError } from '../../errors';
-import { BUCKETS, verticalOf } from '../accounts';
+import { BUCKETS, bonusBucket, verticalOf } from '../accounts';
 import type { Change } from '../change';
 import type { Round } from '../facts';
 import type { LedgerGame } from '../games';
 import { providerOf } from '../source';
-import { addParts, ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
+import { book, type Entry } from '../entry';
+import { addParts, ownOf, type Parts, shareLike, sumOf, take } from '../split';
+import {
+  afterSettlement,
+  assertWithinBonusStake,
+  bonusInPlay,
+  payingBuckets,
+  redirected,
+  wageredBy,
+} from './bonus-play';
+import { activeOf } from './bonuses';
 import type { Decide, Situation } from './decision';
-import { freeBet, isOfFreeRounds, partsOfFreeWin } from './free-rounds';
+import { freeBet, grownBy, isOfFreeRounds, partsOfFreeWin } from './free-rounds';
 import { assertWithinLimits, assertWithinMaximumStake } from './limits';
 import { assertMayStake } from './permission';
 import { playRecorded } from './recorded-play';
@@ -21,9 +31,9 @@ import {
   roundVoid,
 } from './refusal';
 
-/** A stake: paid from locked, then main, then the bonus of the vertical. */
+/** A stake: paid from locked, then main, then the bonus of the vertical. What counts of it is progress of that bonus. */
 export const bet: Decide<'bet'> = (situation) => {
-  const { command, origin, wallet, round, calendar, bonuses, now } = situation;
+  const { command, origin, wallet, round, calendar, now } = situation;
   const { reference, amount, roundId, gameId } = command;
   if (situation.takenBack) throw rolledBack(reference);
   const { category } = gameOf(situation);
@@ -31,17 +41,23 @@ export const bet: Decide<'bet'> = (situation) => {
   assertMayStake(situation, category);
   assertWithinMaximumStake(situation);
   if (command.freeRounds !== undefined) return freeBet(situation, category);
-  const { parts, missing } = take(wallet.balances, stakeOrder(verticalOf(category)), amount);
+  const held = bonusInPlay(situation, category);
+  assertWithinBonusStake(held, situation);
+  const { parts, missing } = take(wallet.balances, payingBuckets(held, situation, category), amount);
   if (missing > 0) throw notEnough('money for this bet');
   const own = ownOf(parts);
   assertWithinLimits('loss', own, situation);
   assertWithinLimits('wager', amount, situation);
-  const changes: Change[] = round === undefined ? roundStarted(situation, { category, stakes: parts }) : [];
+  const usesBonus = (parts[bonusBucket(verticalOf(category))] ?? 0) > 0;
+  const bonus = usesBonus ? (held?.id ?? null) : (round?.bonus ?? null);
+  const changes: Change[] =
+    round === undefined ? roundStarted(situation, { category, stakes: parts, bonus }) : [];
   if (round !== undefined) {
     const set = {
       bets: round.bets + 1,
       staked: round.staked + amount,
       stakes: addParts(round.stakes, parts),
+      bonus,
       lastAt: now,
     };
     changes.push({ change: 'round-changed', roundId, set });
@@ -50,7 +66,7 @@ export const bet: Decide<'bet'> = (situation) => {
     const use = { day: calendar.D.firstDay, deposited: 0, staked: amount, lost: own };
     changes.push({ change: 'day-used', use });
   }
-  if (amount > 0 && bonuses.length > 0) changes.push({ change: 'wagered', assignmentIds: bonuses, amount });
+  changes.push(...wageredBy(held, { gameId, kind: situation.game?.kind }, amount));
   return {
     entries: [
       {
@@ -94,43 +110,47 @@ export const win: Decide<'win'> = (situation) => {
   if (round.status === 'VOID') throw roundVoid(roundId);
   if (round.status === 'SETTLED') throw roundSettled(roundId, round.settledBy);
   const settles = command.endsRound !== false;
-  const parts = isOfFreeRounds(round) ? partsOfFreeWin(situation, round) : shareLike(round.stakes, amount);
+  const isFree = isOfFreeRounds(round);
+  const share = isFree ? partsOfFreeWin(situation, round) : shareLike(round.stakes, amount);
+  const { parts, toFund } = redirected(share, round, situation.bonuses);
+  const got = sumOf(parts);
   // Wins of free rounds do not reduce the loss of own money.
-  const own = isOfFreeRounds(round) ? 0 : ownOf(parts);
+  const own = isFree ? 0 : ownOf(parts);
   const changes: Change[] = [
     {
       change: 'round-changed',
       roundId,
       set: {
-        won: round.won + amount,
+        won: round.won + got,
         lastAt: now,
         ...(settles ? { status: 'SETTLED', settledBy: reference, settledAt: now } : {}),
       },
     },
   ];
   if (settles) {
-    const settled = { kind: 'settled', staked: round.staked, won: round.won + amount, at: now } as const;
+    const settled = { kind: 'settled', staked: round.staked, won: round.won + got, at: now } as const;
     changes.push(playRecorded(situation, round, settled));
   }
   if (own > 0) {
     const use = { day: calendar.D.firstDay, deposited: 0, staked: 0, lost: -own };
     changes.push({ change: 'day-used', use });
   }
-  return {
-    entries: [
-      {
-        reference,
-        type: amount === 0 ? 'LOSS' : 'WIN',
-        category: round.category,
-        player: parts,
-        house: { 'game-provider': -amount },
-        party: providerOf(origin),
-        roundId,
-        gameId: round.gameId,
-      },
-    ],
-    changes,
+  const won: Entry = {
+    reference,
+    type: amount === 0 ? 'LOSS' : 'WIN',
+    category: round.category,
+    player: parts,
+    house: { 'game-provider': -amount, 'bonus-fund': toFund },
+    party: providerOf(origin),
+    roundId,
+    gameId: round.gameId,
   };
+  const vertical = verticalOf(round.category);
+  const grown = isFree ? grownBy(parts[bonusBucket(vertical)] ?? 0, round, situation) : [];
+  if (!settles || grown.length > 0) return { entries: [won], changes: [...changes, ...grown] };
+  const held = activeOf(situation.bonuses).find((each) => each.vertical === vertical);
+  const after = afterSettlement(reference, held, book(won, wallet).balances, now);
+  return { entries: [won, ...after.entries], changes: [...changes, ...after.changes] };
 };
 
 /** The game of a bet. Throws when there is none, or when it is another provider's. */

@@ -1,5 +1,6 @@
 import { PlatformError } from '../../errors';
-import { type Balances, BUCKETS, verticalOf } from '../accounts';
+import { type Balances, bonusBucket, BUCKETS, verticalOf } from '../accounts';
+import type { HeldBonus } from '../bonus-facts';
 import type { Change, DayUse } from '../change';
 import { book, type Entry } from '../entry';
 import type { Round } from '../facts';
@@ -7,7 +8,8 @@ import type { Movement, TakenBack } from '../movements';
 import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, stakeOrder, sumOf, take } from '../split';
 import type { Decide, Decision, Situation } from './decision';
-import { housePays, isOfFreeRounds } from './free-rounds';
+import { redirected, wageredBy } from './bonus-play';
+import { grownBy, housePays, isOfFreeRounds } from './free-rounds';
 import { correctionRecorded } from './recorded-play';
 
 /**
@@ -29,7 +31,7 @@ export const rollback: Decide<'rollback'> = (situation) => {
   if (movement.undone) return { entries: [] };
   return movement.type === 'BET'
     ? takeBackBet(situation, { ...target, round })
-    : takeBackWin(situation, movement, round);
+    : takeBackWin(situation, { ...target, round });
 };
 
 function takeBackBet(
@@ -39,12 +41,16 @@ function takeBackBet(
   const { command, origin, wallet, now } = situation;
   const stake = -sumOf(movement.parts);
   const party = providerOf(origin);
+  const { parts: returned, toFund } = redirected(opposite(movement.parts), round, bonuses);
   const back: Entry = {
     reference: command.reference,
     type: 'BET_VOID',
     category: round.category,
-    player: opposite(movement.parts),
-    house: freeRounds === undefined ? { 'game-provider': -stake } : housePays(-freeRounds.stake),
+    player: returned,
+    house:
+      freeRounds === undefined
+        ? { 'game-provider': -stake, 'bonus-fund': toFund }
+        : housePays(-freeRounds.stake),
     party,
     roundId: round.roundId,
     gameId: round.gameId,
@@ -81,13 +87,40 @@ function takeBackBet(
       staked: stake,
       won: isVoid ? round.won : 0,
     }),
-    ...(bonuses.length === 0 ? [] : [{ change: 'wagered', assignmentIds: bonuses, amount: -stake } as const]),
+    ...wageredBy(
+      countedFor(round, movement, bonuses),
+      { gameId: round.gameId, kind: situation.game?.kind },
+      -stake,
+    ),
+    ...(isVoid && isOfFreeRounds(round) ? takenFromBonus(wins, round, bonuses) : []),
   ];
   return { entries, changes };
 }
 
+/** The bonus that a bet counted for. */
+function countedFor(
+  { category }: Round,
+  { at }: Movement,
+  bonuses: readonly HeldBonus[],
+): HeldBonus | undefined {
+  return bonuses.find(
+    ({ vertical, startedAt, expiresAt }) =>
+      vertical === verticalOf(category) && startedAt <= at.getTime() && at.getTime() < expiresAt,
+  );
+}
+
+/** Bonus money that free rounds won and that is taken back need not be wagered. */
+function takenFromBonus(wins: readonly Movement[], round: Round, bonuses: readonly HeldBonus[]): Change[] {
+  const bucket = bonusBucket(verticalOf(round.category));
+  const won = wins.reduce((sum, { parts }) => sum + (parts[bucket] ?? 0), 0);
+  return grownBy(-won, round, { bonuses });
+}
+
 /** A settlement that is taken back opens its round again, for the right one. */
-function takeBackWin(situation: Situation<'rollback'>, won: Movement, round: Round): Decision {
+function takeBackWin(
+  situation: Situation<'rollback'>,
+  { movement: won, round, bonuses }: TakenBack & { round: Round },
+): Decision {
   const { command, origin, wallet, now } = situation;
   const settled = round.status === 'SETTLED' && round.settledBy === won.reference;
   const set = {
@@ -100,6 +133,7 @@ function takeBackWin(situation: Situation<'rollback'>, won: Movement, round: Rou
     changes: [
       { change: 'round-changed', roundId: round.roundId, set },
       ...dayChanges(isOfFreeRounds(round) ? [] : [winUse(won)]),
+      ...(isOfFreeRounds(round) ? takenFromBonus([won], round, bonuses) : []),
       ...correctionRecorded(situation, round, {
         kind: settled ? 'reopened' : 'corrected',
         staked: settled ? round.staked : 0,

@@ -8,12 +8,14 @@ interface FirstStake {
   category: LedgerGame['category'];
   stakes: Parts;
   freeRounds?: string;
+  /** The bonus whose money is staked, or whose free round it is. */
+  bonus?: string | null;
 }
 
 /** The first bet of a round starts it, and makes its game the one played last. */
 export function roundStarted(
   { command, wallet, now }: Situation<'bet'>,
-  { category, stakes, freeRounds }: FirstStake,
+  { category, stakes, freeRounds, bonus }: FirstStake,
 ): Change[] {
   const { roundId, gameId } = command;
   const round = {
@@ -27,6 +29,7 @@ export function roundStarted(
     stakes,
     won: 0,
     freeRounds: freeRounds ?? null,
+    bonus: bonus ?? null,
     startedAt: now,
     lastAt: now,
   };

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type {
+  PlatformBonusTerms,
+  PlatformLedgerCommand,
+  PlatformReward,
+} from '../../../schemas/generated/types';
+import type { GivenTerms } from '../bonus/given-terms';
+import type { Transaction } from '../database/database';
+import { bonusAssignments, type BonusOutcome, bonusCampaigns, bonusTerms } from '../database/tables/bonuses';
+import { rounds } from '../database/tables/gaming';
+import { freeRounds } from '../database/tables/games';
+import type { Vertical } from './accounts';
+
+/** A player's bonus as a command finds it. */
+export interface HeldBonus {
+  id: string;
+  vertical: Vertical;
+  category: PlatformReward['campaignCategory'];
+  bonusType: PlatformReward['bonusType'];
+  amount: number;
+  wageringAmount: number;
+  wagered: number;
+  terms: GivenTerms;
+  deposit: string | null;
+  /** In milliseconds. */
+  startedAt: number;
+  expiresAt: number;
+  /** Null while it is active. */
+  outcome: BonusOutcome | null;
+  /** Whether another round than the command's holds money of it, or free rounds of it are left. */
+  isInPlay: boolean;
+}
+
+/** A campaign that a bonus is to be given of. */
+export interface OfferedBonus {
+  campaignId: number;
+  siteId: number;
+  vertical: Vertical;
+  category: PlatformReward['campaignCategory'];
+  bonusType: PlatformReward['bonusType'];
+  status: PlatformReward['campaignStatus'];
+  access: 'open' | 'code' | 'operator';
+  bonusCode: string | null;
+  version: number;
+  terms: PlatformBonusTerms;
+  /** Bonuses of the campaign that the player has had. */
+  claims: number;
+  /** Bonuses of any campaign that the player has had. */
+  bonuses: number;
+}
+
+/** The active bonuses of a player, and the one whose money is in the command's round. */
+export function bonusesColumn(playerId: number, roundId: string, now: Date): SQL<HeldBonus[] | null> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`(
+    select json_agg(${heldBonus(roundId, at)})
+    from ${bonusAssignments} assignment join ${bonusCampaigns} campaign using (campaign_id)
+    where assignment.player_id = ${playerId} and (assignment.ended_at is null
+      or assignment.assignment_id = (select round.bonus from ${rounds} round where round.round_id = ${roundId})))`;
+}
+
+/** The bonus of a vertical that was active at a time, and the one whose money is in a round. */
+export async function readBonuses(
+  tx: Transaction,
+  playerId: number,
+  roundId: string,
+  { vertical, at }: { vertical: Vertical; at: Date },
+): Promise<HeldBonus[]> {
+  const then = sql`${at.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ held: HeldBonus }>(sql`
+    select ${heldBonus(roundId, then)} as held
+    from ${bonusAssignments} assignment join ${bonusCampaigns} campaign using (campaign_id)
+    where assignment.player_id = ${playerId} and (
+      (assignment.vertical = ${vertical} and assignment.started_at <= ${then} and assignment.expires_at > ${then}
+        and (assignment.ended_at is null or assignment.ended_at > ${then}))
+      or assignment.assignment_id = (select round.bonus from ${rounds} round where round.round_id = ${roundId}))`);
+  return rows.map(({ held }) => held);
+}
+
+/** A row of `assignment` and `campaign` as JSON. */
+function heldBonus(roundId: string, at: SQL): SQL {
+  return sql`json_build_object('id', assignment.assignment_id, 'vertical', assignment.vertical,
+    'category', campaign.category, 'bonusType', campaign.bonus_type, 'amount', assignment.amount,
+    'wageringAmount', assignment.wagering_amount, 'wagered', assignment.wagered, 'terms', assignment.terms,
+    'deposit', assignment.deposit, 'outcome', assignment.outcome,
+    'startedAt', floor(extract(epoch from assignment.started_at) * 1000),
+    'expiresAt', floor(extract(epoch from assignment.expires_at) * 1000),
+    'isInPlay', exists (select from ${rounds} other where other.bonus = assignment.assignment_id
+        and other.status = 'OPEN' and other.round_id <> ${roundId})
+      or exists (select from ${freeRounds} grants where grants.bonus = assignment.assignment_id
+        and grants.used < grants.granted and grants.expires_at > ${at}))`;
+}
+
+/** The campaign that a command names; undefined when it names none, or one that is not there or has no terms. */
+export async function readOffer(
+  tx: Transaction,
+  playerId: number,
+  command: PlatformLedgerCommand,
+): Promise<OfferedBonus | undefined> {
+  const campaign = 'campaign' in command ? command.campaign : undefined;
+  if (campaign === undefined) return undefined;
+  const own = sql`from ${bonusAssignments} own where own.player_id = ${playerId}`;
+  const [found] = await tx
+    .select({
+      campaignId: bonusCampaigns.campaignId,
+      siteId: bonusCampaigns.siteId,
+      vertical: bonusCampaigns.vertical,
+      category: bonusCampaigns.category,
+      bonusType: bonusCampaigns.bonusType,
+      status: bonusCampaigns.status,
+      access: bonusCampaigns.access,
+      bonusCode: bonusCampaigns.bonusCode,
+      version: bonusTerms.version,
+      terms: bonusTerms.terms,
+      claims: sql`(select count(*) ${own} and own.campaign_id = ${campaign})`.mapWith(Number),
+      bonuses: sql`(select count(*) ${own})`.mapWith(Number),
+    })
+    .from(bonusCampaigns)
+    .innerJoin(
+      bonusTerms,
+      sql`${bonusTerms.campaignId} = ${bonusCampaigns.campaignId} and ${bonusTerms.version} = ${bonusCampaigns.termsVersion}`,
+    )
+    .where(sql`${bonusCampaigns.campaignId} = ${campaign}`);
+  return found;
+}

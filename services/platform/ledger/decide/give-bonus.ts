@@ -1,0 +1,100 @@
+import type { GivenTerms } from '../../bonus/given-terms';
+import { DAY } from '../../live/activity';
+import { bonusBucket } from '../accounts';
+import type { Change } from '../change';
+import type { Entry } from '../entry';
+import type { Facts } from '../facts';
+import type { LedgerSettings } from '../settings';
+import type { Decision } from './decision';
+
+type Offer = NonNullable<Facts['offer']>;
+
+/** What is given: bonus money, free rounds whose wins become some, or both. */
+export interface Gift {
+  offer: Offer;
+  /** Bonus money in minor units. */
+  amount: number;
+  /** The deposit that it is given for. */
+  deposit?: string | undefined;
+  freeRounds?: { gameId: string; provider: string; rounds: number; stake: number } | undefined;
+}
+
+type GiftFacts = Pick<Facts, 'wallet' | 'bonusLaw'> & { now: Date; settings: LedgerSettings };
+
+/** The terms of a campaign in the player's currency, with the law of their country. */
+function givenTerms(
+  { terms, version }: Offer,
+  worth: number,
+  { wallet, bonusLaw, settings }: Omit<GiftFacts, 'now'>,
+): GivenTerms {
+  const { maximumStake, maximumWinTimes, weights = {} } = terms;
+  return {
+    version,
+    wageringTimes: Math.min(terms.wageringTimes, bonusLaw.maximumWagering ?? Infinity),
+    maximumStake: maximumStake === undefined ? null : settings.fromEuro(maximumStake, wallet.currency),
+    maximumWin: maximumWinTimes === undefined ? null : Math.floor(worth * maximumWinTimes),
+    weights,
+  };
+}
+
+/**
+ * Gives a bonus: its money from the bonus fund, and its free rounds. Money without wagering is the player's own at once, and ends the
+ * bonus with it.
+ */
+export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Decision {
+  const { offer, amount, deposit, freeRounds } = gift;
+  const { wallet, bonusLaw, now } = facts;
+  const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
+  const terms = givenTerms(offer, worth, facts);
+  const id = `bonus-${wallet.playerId}-${offer.campaignId}-${offer.claims + 1}`;
+  const isOwn = terms.wageringTimes === 0;
+  const days = Math.max(offer.terms.days, bonusLaw.minimumDays);
+  const expiresAt = new Date(now.getTime() + days * DAY);
+  const entries: Entry[] =
+    amount === 0
+      ? []
+      : [
+          {
+            reference,
+            type: 'DEPOSIT',
+            category: 'BONUS',
+            player: { [isOwn ? 'main' : bonusBucket(offer.vertical)]: amount },
+            house: { 'bonus-fund': -amount },
+          },
+        ];
+  const changes: Change[] = [
+    {
+      change: 'bonus-given',
+      bonus: {
+        assignmentId: id,
+        playerId: wallet.playerId,
+        campaignId: offer.campaignId,
+        vertical: offer.vertical,
+        state: 'ACTIVATED',
+        currency: wallet.currency,
+        amount,
+        wageringAmount: amount * terms.wageringTimes,
+        startedAt: now,
+        expiresAt,
+        deposit: deposit ?? null,
+        terms,
+        ...(isOwn ? { endedAt: now, outcome: 'converted', converted: amount } : {}),
+      },
+    },
+  ];
+  if (freeRounds !== undefined) {
+    const { gameId, provider, rounds, stake } = freeRounds;
+    changes.push({
+      change: 'free-rounds-given',
+      grant: {
+        ...{ playerId: wallet.playerId, gameId, provider, stake, currency: wallet.currency },
+        granted: rounds,
+        winsTo: isOwn ? 'main' : 'bonus',
+        bonus: id,
+        grantedAt: now,
+        expiresAt,
+      },
+    });
+  }
+  return { entries, changes };
+}
