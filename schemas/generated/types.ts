@@ -5846,6 +5846,184 @@ export interface PlatformBalanceMap {
   }[];
 }
 /**
+ * Reply of POST {v1}/player/bonus-code/validate (API-068): the campaign that a code opens.
+ */
+export interface PlatformBonusCode {
+  /**
+   * The campaign that it opens.
+   */
+  campaignId: number;
+  /**
+   * In its usual spelling.
+   */
+  value: string;
+  reward: PlatformReward;
+}
+/**
+ * A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.
+ */
+export interface PlatformReward {
+  /**
+   * The campaign it comes from.
+   */
+  campaignId: number;
+  /**
+   * Names the bonus of this player; left out while it is on offer.
+   */
+  bonusAssignmentId?: string;
+  /**
+   * In the language that was asked for.
+   */
+  name: string;
+  /**
+   * BONUS-03; left out while it is on offer.
+   */
+  state?: 'ACTIVATED' | 'FORFEITED';
+  /**
+   * Where it is played with.
+   */
+  vertical: 'casino' | 'live casino' | 'sports';
+  /**
+   * BONUS-08.
+   */
+  campaignStatus: 'ACTIVE' | 'EXPIRED' | 'CANCELED' | 'DRAFT';
+  /**
+   * Chosen by the player, or given for something that happened.
+   */
+  campaignCategory: 'opt-in' | 'triggered';
+  /**
+   * BONUS-05.
+   */
+  bonusType: 'STICKY' | 'NON_STICKY';
+  /**
+   * Whether the campaign is entered with a code.
+   */
+  hasBonusCode: boolean;
+  /**
+   * Currency of the amounts, which count its minor units.
+   */
+  currency: string;
+  /**
+   * The bonus as it was given, or the highest that is on offer.
+   */
+  amount: number;
+  /**
+   * Stakes that make the bonus the player's own; of an offer, for the highest bonus.
+   */
+  wageringAmount: number;
+  /**
+   * What has been staked of it so far, in minor units.
+   */
+  wageringProgress?: number;
+  /**
+   * When it was given; left out while it is on offer.
+   */
+  startedAt?: string;
+  /**
+   * When it, or the offer of it, is lost; left out for an offer without an end.
+   */
+  expiresAt?: string;
+  /**
+   * When it was wagered, given up or expired; null while it is active.
+   */
+  endedAt?: string | null;
+  /**
+   * How it ended; null while it is active.
+   */
+  outcome?: 'converted' | 'forfeited' | 'expired' | 'spent' | null;
+  /**
+   * What became the player's own.
+   */
+  converted?: number;
+  /**
+   * Bonus money that it holds now.
+   */
+  balance?: number;
+  /**
+   * Median of the player's last stakes in the vertical; null for one who has not played there.
+   */
+  usualStake?: number | null;
+  /**
+   * The active bonus that has to end before this one can be claimed; null when it can be claimed now.
+   */
+  blockedBy?: string | null;
+  /**
+   * -1 for free rounds (BONUS-02).
+   */
+  betBonusType?: number;
+  /**
+   * Whether the player has chosen it for the next deposit.
+   */
+  isOptedIn?: boolean;
+  /**
+   * In the currency of the wallet, with the law of the player's country.
+   */
+  terms: {
+    /**
+     * What is given.
+     */
+    reward: 'deposit-match' | 'money' | 'free-rounds';
+    /**
+     * Share of the deposit.
+     */
+    percent?: number;
+    /**
+     * A smaller one gets no bonus.
+     */
+    minimumDeposit?: number;
+    /**
+     * Rounds of a game that the house pays.
+     */
+    freeRounds?: {
+      /**
+       * Id in the catalogue.
+       */
+      gameId: string;
+      /**
+       * Of the game.
+       */
+      gameName: string;
+      /**
+       * How many are given.
+       */
+      rounds: number;
+      /**
+       * How many are not played.
+       */
+      left: number;
+      /**
+       * Of each round.
+       */
+      stake: number;
+    };
+    /**
+     * How many times the bonus must be staked.
+     */
+    wageringTimes: number;
+    /**
+     * Of a round while it is active; null sets none.
+     */
+    maximumStake: number | null;
+    /**
+     * Most that becomes the player's own; null sets no limit.
+     */
+    maximumWin: number | null;
+    /**
+     * Time to meet the wagering.
+     */
+    days: number;
+    /**
+     * Percent of a stake that counts, by game or kind of game; others count in full.
+     */
+    weights: {
+      /**
+       * Percent.
+       */
+      [k: string]: number;
+    };
+  };
+}
+/**
  * Terms of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.
  */
 export interface PlatformBonusTerms {
@@ -5963,6 +6141,15 @@ export interface PlatformBonusTerms {
    * Items: Code of a market.
    */
   markets?: string[];
+}
+/**
+ * Reply of the calls that list campaigns (API-055, API-064, API-065).
+ */
+export interface PlatformCampaigns {
+  /**
+   * In the order in which they were made.
+   */
+  campaigns: PlatformReward[];
 }
 /**
  * Body of POST /platform/_control/reply: what the next calls of a path answer.
@@ -7413,6 +7600,40 @@ export interface PlatformFreeRounds {
    * Until when they can be played.
    */
   expiresAt: string;
+}
+/**
+ * Reply of GET {v1}/player/free-spins/{id} (API-074): the free rounds of a bonus.
+ */
+export interface PlatformFreeSpins {
+  /**
+   * The rounds; null for a bonus without any.
+   */
+  freeSpinDetail: {
+    /**
+     * Id in the catalogue.
+     */
+    gameId: string;
+    /**
+     * Of the game.
+     */
+    gameName: string;
+    /**
+     * How many are given.
+     */
+    rounds: number;
+    /**
+     * How many are not played.
+     */
+    left: number;
+    /**
+     * Of each round.
+     */
+    stake: number;
+  } | null;
+  /**
+   * When those that are left are lost; null without any.
+   */
+  expiresAt: string | null;
 }
 /**
  * Reply of GET {v1}/games/{game}/access (GAME-25); a refusal has the flag in its error.
@@ -9547,6 +9768,59 @@ export interface PlatformRequestAddress {
   postalCode: string;
 }
 /**
+ * Body of POST {v1}/player/bonus-code/validate (BONUS-25).
+ */
+export interface PlatformRequestBonusCode {
+  /**
+   * As the player typed it: case and spaces do not matter.
+   */
+  bonusCode: string;
+}
+/**
+ * Body of PUT {v1}/player/bonus-assignments/{id} (BONUS-32).
+ */
+export interface PlatformRequestBonusForfeit {
+  /**
+   * BONUS-03.
+   */
+  state: 'FORFEITED';
+  /**
+   * What the player saw as staked when giving it up.
+   */
+  wageringProgress: number;
+}
+/**
+ * Path of the calls of a player's bonus.
+ */
+export interface PlatformRequestBonusPath {
+  /**
+   * Its id.
+   */
+  bonusAssignmentId: string;
+}
+/**
+ * Path of the calls of a campaign.
+ */
+export interface PlatformRequestCampaignPath {
+  /**
+   * Its number.
+   */
+  campaignId: string;
+}
+/**
+ * Query of the calls that list campaigns (API-055, API-064, API-065).
+ */
+export interface PlatformRequestCampaigns {
+  /**
+   * Numbers, comma-joined (BONUS-40); all when left out.
+   */
+  campaignIds?: string;
+  /**
+   * Language of the names; left out: the player's.
+   */
+  language?: string;
+}
+/**
  * Body of PATCH {v1}/player/cookies-consent (API-096, COOKIE-06). Without options those stored before stay; with none stored, only the essentials are on.
  */
 export interface PlatformRequestCookiesConsent {
@@ -9962,6 +10236,19 @@ export interface PlatformRequestLogout {
    * From the sign-in.
    */
   accessToken: string;
+}
+/**
+ * Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).
+ */
+export interface PlatformRequestManualClaim {
+  /**
+   * As the player typed it: case and spaces do not matter.
+   */
+  bonusCode: string;
+  /**
+   * BONUS-31.
+   */
+  state: 'ACTIVATED';
 }
 /**
  * Body of PATCH {v1}/player/marketing_preferences (API-095, ACCT-17).
@@ -10465,13 +10752,17 @@ export interface PlatformRequestPayment {
    */
   returnUrl: string;
   /**
-   * Bonus that the player chose (WALLET-53).
+   * Number of the campaign whose bonus the player chose with the deposit; none for no bonus. Left out, it is the campaign that they have opted in to.
    */
   bonusId?: string;
   /**
    * A saved instrument of the method.
    */
   instrumentId?: string;
+  /**
+   * The code that opened the campaign, as the player typed it.
+   */
+  bonusCode?: string;
 }
 /**
  * Body of POST /platform/payments/{provider}/callback: a transaction has changed. Providers may add fields.
@@ -10624,6 +10915,10 @@ export interface PlatformRequestPlayerWithdrawal {
    * Where to pay it; the one last used when left out.
    */
   instrumentId?: string;
+  /**
+   * The player agrees to give up their active bonuses; without it a withdrawal of a player with one is refused.
+   */
+  forfeitsBonuses?: boolean;
 }
 /**
  * Body of POST {v1}/playngo/auth/token_generation (GAME-13).
@@ -11043,9 +11338,9 @@ export interface PlatformRequestRestrictionPath {
  */
 export interface PlatformRequestRewards {
   /**
-   * Which rewards: those the player has.
+   * BONUS-06: those the player has, or those that can be claimed.
    */
-  rewardsType: 'ACTIVE';
+  rewardsType: 'ACTIVE' | 'ELIGIBLE';
   /**
    * Only campaigns with a code, or only those without.
    */
@@ -11058,6 +11353,10 @@ export interface PlatformRequestRewards {
    * Language of the names; left out: the player's.
    */
   language?: string;
+  /**
+   * Leaves out triggered campaigns.
+   */
+  excludeTriggerType?: 'triggered';
 }
 /**
  * Query of GET {v1}/player/markets/risk-setting (API-017, REG-13).
@@ -11409,75 +11708,6 @@ export interface PlatformRestrictionList {
   restrictions: PlatformRestriction[];
 }
 /**
- * A bonus that a player has (BONUS-01).
- */
-export interface PlatformReward {
-  /**
-   * The campaign it comes from.
-   */
-  campaignId: number;
-  /**
-   * Names the bonus of this player.
-   */
-  bonusAssignmentId: string;
-  /**
-   * In the language that was asked for.
-   */
-  name: string;
-  /**
-   * BONUS-03.
-   */
-  state: 'ACTIVATED' | 'FORFEITED';
-  /**
-   * Where it is played with.
-   */
-  vertical: 'casino' | 'live casino' | 'sports';
-  /**
-   * BONUS-08.
-   */
-  campaignStatus: 'ACTIVE' | 'EXPIRED' | 'CANCELED' | 'DRAFT';
-  /**
-   * Chosen by the player, or given for something that happened.
-   */
-  campaignCategory: 'opt-in' | 'triggered';
-  /**
-   * BONUS-05.
-   */
-  bonusType: 'STICKY' | 'NON_STICKY';
-  /**
-   * Whether the campaign is entered with a code.
-   */
-  hasBonusCode: boolean;
-  /**
-   * Currency of the amounts, which count its minor units.
-   */
-  currency: string;
-  /**
-   * The bonus as it was given, in minor units.
-   */
-  amount: number;
-  /**
-   * What must be staked before the bonus is the player's own, in minor units.
-   */
-  wageringAmount: number;
-  /**
-   * What has been staked of it so far, in minor units.
-   */
-  wageringProgress: number;
-  /**
-   * When it was given.
-   */
-  startedAt: string;
-  /**
-   * When it is lost unless it is wagered.
-   */
-  expiresAt: string;
-  /**
-   * When it was wagered, given up or expired; null while it is active.
-   */
-  endedAt: string | null;
-}
-/**
  * Reply of GET {v1}/player/rewards (API-069).
  */
 export interface PlatformRewards {
@@ -11506,6 +11736,19 @@ export interface PlatformRiskSetting {
    * What the completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is.
    */
   registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
+}
+/**
+ * Reply of GET {v1}/player/free-spins/{id}/rounds-played (API-075).
+ */
+export interface PlatformRoundsPlayed {
+  /**
+   * Free rounds of the bonus whose bet is not taken back.
+   */
+  roundsPlayed: number;
+  /**
+   * What they have won.
+   */
+  won: number;
 }
 /**
  * Claims of an ID token (AUTH-01).

@@ -3,6 +3,7 @@ import { publishedSecrets } from '../process/environment';
 import { createAccess } from './access/access';
 import { createAccountServices, type AccountServices } from './account-services';
 import { preferenceStep } from './account/preference-history';
+import { type Bonuses, createBonuses } from './bonus/bonuses';
 import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
 import type { PlatformData } from './reference-data/data';
@@ -157,6 +158,7 @@ export interface Platform extends PlatformCore {
   metrics: Metrics;
   keys: Keys;
   operators: Operators;
+  bonuses: Bonuses;
   /** Deposits and withdrawals by payment providers. */
   payments: Payments;
   access: ReturnType<typeof createAccess>;
@@ -302,7 +304,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const accounts = createAccountServices(core, tokenSecret);
   const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
 
-  const payments = createPayments(core, ledger, metrics, {
+  const bonuses = createBonuses(core, ledger);
+  const payments = createPayments(core, ledger, bonuses, metrics, {
     providers: settings.thirdParties.payments,
     callbackOrigin: settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url,
     siteOrigins: settings.siteOrigins,
@@ -341,6 +344,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       data,
       documents.pages,
     ),
+    bonuses,
     payments,
     population,
     simulators,

@@ -97,11 +97,21 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   }
 }
 
-async function closePlatform(
-  { cleanUp, invariantJob, signedInTime, live, liveFeed, gateway, accounts, payments, database }: Platform,
-  server: Server,
-): Promise<void> {
+async function closePlatform(platform: Platform, server: Server): Promise<void> {
+  const {
+    cleanUp,
+    invariantJob,
+    bonuses,
+    signedInTime,
+    live,
+    liveFeed,
+    gateway,
+    accounts,
+    payments,
+    database,
+  } = platform;
   cleanUp.stop();
+  bonuses.stop();
   invariantJob.stop();
   signedInTime.stop();
   // Open sockets would hold up the server's end.

@@ -11,17 +11,16 @@ export async function bonusAnswer({ site, call }: Player): Promise<BonusAnswer> 
     validate: validatePlatformRewards,
   });
   return {
-    bonuses: rewards.map(
-      ({ name, vertical, currency, amount, wageringAmount, wageringProgress, expiresAt }) => ({
-        name,
-        vertical,
-        currency,
-        display: displayOf(site, currency),
-        amount,
-        wageringAmount,
-        wageringProgress,
-        expiresAt,
-      }),
+    bonuses: rewards.flatMap(
+      ({ name, vertical, currency, amount, wageringAmount, wageringProgress = 0, expiresAt, endedAt }) =>
+        expiresAt === undefined || endedAt !== null
+          ? []
+          : [
+              {
+                ...{ name, vertical, currency, amount, wageringAmount, wageringProgress, expiresAt },
+                display: displayOf(site, currency),
+              },
+            ],
     ),
   };
 }

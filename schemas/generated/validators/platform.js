@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var Ke=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Qe=Ke(Ee=>{"use strict";Object.defineProperty(Ee,"__esModule",{value:!0});function Ye(a){let i=a.length,f=0,y=0,c;for(;y<
 i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}Ee.default=Ye;Ye.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ae=Ke(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});R.formatNames=R.fastFormats=R.fullFormats=void 0;
-function D(a,i){return{validate:a,compare:i}}R.fullFormats={date:D(rr,Se),time:D(Re(!0),Fe),"date-time":D(Je(!0),sr),"is\
-o-time":D(Re(),tr),"iso-date-time":D(Je(),ir),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ua,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+code='require("ajv/dist/runtime/ucs2length").default'});var Ae=Ke($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
+function S(a,i){return{validate:a,compare:i}}$.fullFormats={date:S(rr,Fe),time:S(Se(!0),Ue),"date-time":S(Je(!0),sr),"is\
+o-time":S(Se(),tr),"iso-date-time":S(Je(),ir),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Ka,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:za,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:tn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:_a,int32:{type:"number",validate:Za},int64:{type:"number",validate:Va},float:{type:"number",validate:er},double:{type:"\
-number",validate:er},password:!0,binary:!0};R.fastFormats={...R.fullFormats,date:D(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Se),time:D(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Fe),"date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-sr),"iso-time":D(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,tr),"iso-date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+byte:Ya,int32:{type:"number",validate:Xa},int64:{type:"number",validate:en},float:{type:"number",validate:er},double:{type:"\
+number",validate:er},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:S(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Fe),time:S(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ue),"date-time":S(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+sr),"iso-time":S(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,tr),"iso-date-time":S(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ir),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-R.formatNames=Object.keys(R.fullFormats);function Da(a){return a%4===0&&(a%100!==0||a%400===0)}var Ra=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-$a=[0,31,28,31,30,31,30,31,31,30,31,30,31];function rr(a){let i=Ra.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Da(f)?29:$a[y])}function Se(a,i){if(a&&i)return a>i?1:a<i?-1:0}var De=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Re(a){return function(f){let y=De.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,n=+(y[6]||
+$.formatNames=Object.keys($.fullFormats);function Va(a){return a%4===0&&(a%100!==0||a%400===0)}var Ba=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+za=[0,31,28,31,30,31,30,31,31,30,31,30,31];function rr(a){let i=Ba.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&Va(f)?29:za[y])}function Fe(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Re=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Se(a){return function(f){let y=Re.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!r)return!1;if(c<=23&&e<=59&&s<60)return!0;let o=e-p*t,m=c-n*t-(o<0?1:0);return(m===23||
-m===-1)&&(o===59||o===-1)&&s<61}}function Fe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function tr(a,i){if(!(a&&i))return;let f=De.exec(a),y=De.exec(i);if(f&&y)return a=
-f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var $e=/t|\s/i;function Je(a){let i=Re(a);return function(y){let c=y.split(
+m===-1)&&(o===59||o===-1)&&s<61}}function Ue(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function tr(a,i){if(!(a&&i))return;let f=Re.exec(a),y=Re.exec(i);if(f&&y)return a=
+f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var $e=/t|\s/i;function Je(a){let i=Se(a);return function(y){let c=y.split(
 $e);return c.length===2&&rr(c[0])&&i(c[1])}}function sr(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(f&&y)return f-y}function ir(a,i){if(!(a&&i))return;let[f,y]=a.split($e),[c,e]=i.split($e),s=Se(f,c);if(s!==
-void 0)return s||Fe(y,e)}var Sa=/\/|:/,Fa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ua(a){return Sa.test(a)&&Fa.test(a)}var Xe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function _a(a){return Xe.lastIndex=0,Xe.test(a)}var Wa=-(2**31),Ma=2**31-1;function Za(a){return Number.isInteger(a)&&a<=
-Ma&&a>=Wa}function Va(a){return Number.isInteger(a)}function er(){return!0}var Ba=/[^\\]\\Z/;function za(a){if(Ba.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var fo=vr;var Oe=new RegExp("^([A-Z]{2})?$","u"),l=Qe().default;function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+valueOf();if(f&&y)return f-y}function ir(a,i){if(!(a&&i))return;let[f,y]=a.split($e),[c,e]=i.split($e),s=Fe(f,c);if(s!==
+void 0)return s||Ue(y,e)}var Ga=/\/|:/,Ha=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ka(a){return Ga.test(a)&&Ha.test(a)}var Xe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ya(a){return Xe.lastIndex=0,Xe.test(a)}var Qa=-(2**31),Ja=2**31-1;function Xa(a){return Number.isInteger(a)&&a<=
+Ja&&a>=Qa}function en(a){return Number.isInteger(a)}function er(){return!0}var rn=/[^\\]\\Z/;function tn(a){if(rn.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Co=vr;var je=new RegExp("^([A-Z]{2})?$","u"),l=Qe().default;function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -46,7 +46,7 @@ allowed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="autodetectedCountry"||r===
 "Region"||r==="City"||r==="ipAddress"||r==="market"||r==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.autodetectedCountry!==void 0){let r=a.autodetectedCountry;if(typeof r=="string"){if(!Oe.test(r)){
+e=[t]:e.push(t),s++}if(a.autodetectedCountry!==void 0){let r=a.autodetectedCountry;if(typeof r=="string"){if(!je.test(r)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vr.errors=e,
-s===0}var go=qr,ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var Do=qr,ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return qr.errors=e,s===0}var wo=Nr,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return qr.errors=e,s===0}var Eo=Nr,B={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -175,8 +175,8 @@ emailVerified","mobilePhone","mobilePhoneVerified","address","city","postalCode"
 th","registrationDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"\
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
-:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,W=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-je=Ae().fullFormats.date,P=Ae().fullFormats["date-time"],Ga=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),F=new RegExp("^[^\\p{\
+:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,Z=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+Ce=Ae().fullFormats.date,P=Ae().fullFormats["date-time"],sn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),W=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),q=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -208,7 +208,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Z.properties,r)){let t={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(B.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -231,40 +231,40 @@ e=[t]:e.push(t),s++}}if(a.email!==void 0){let r=a.email;if(typeof r=="string"){i
 l",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254\
  characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
-if(!W.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
+if(!Z.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
 ail"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let r={instancePath:i+"/emailVerified",schemaPath:"#/properti\
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.
 mobilePhone!==void 0){let r=a.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
-#/properties/mobilePhone/type",keyword:"type",params:{type:Z.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Ga.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+#/properties/mobilePhone/type",keyword:"type",params:{type:B.properties.mobilePhone.type},message:"must be string,null"};
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!sn.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.address!==void 0){let r=a.address;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:Z.
+"string"&&r!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:B.
 properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>200){
 let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}}if(a.city!==void 0){let r=a.city;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:Z.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>
+type:B.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>
 100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
+e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}}if(a.postalCode!==void 0){let r=a.postalCode;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
-type",params:{type:Z.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+type",params:{type:B.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}}
 if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!q.test(r)){let t={instancePath:i+"/countryCode",
@@ -272,12 +272,12 @@ schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:
 n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.provinceCode!==
 void 0){let r=a.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:Z.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:B.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="string"&&!q.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),s++}}if(a.dateOfBirth!==void 0){let r=a.dateOfBirth;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:Z.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!je.validate(r)){let t={instancePath:i+"/dateO\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:B.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Ce.validate(r)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),s++}}if(a.registrationDate!==void 0){let r=a.registrationDate;if(typeof r=="string"){if(!P.
 validate(r)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -294,11 +294,11 @@ n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "
 let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.salaryRangeId!==void 0){let r=a.salaryRangeId;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/sal\
-aryRangeId/type",keyword:"type",params:{type:Z.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
+aryRangeId/type",keyword:"type",params:{type:B.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
 [t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Nr.errors=e,s===0}var Po=Lr,nr={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Nr.errors=e,s===0}var Ro=Lr,nr={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:nr.properties.maximum.type},message:"must be integer
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lr.
-errors=e,s===0}var ko=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var So=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ar.errors=e,s===0}var bo=C,Ha={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ir.errors=e,s===0}var $o=D,an={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -372,7 +372,7 @@ description:"Bonus money of a vertical.",type:"object",properties:{vertical:{tit
 ey can be played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In min\
 or units.",type:"integer",minimum:0,maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},
 required:["main","locked","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},
-{vertical:"SPORTS",amount:500}]}]};function C(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+{vertical:"SPORTS",amount:500}]}]};function D(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[r]:e.push(r),s++}if(a.
 locked===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ha.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:an.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,81 +416,407 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var vo=he,Ka={$schema:"http://json-schema.org/draf\
-t-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms \
-of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.",type:"objec\
-t",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{propertyName:"\
-kind"},required:["kind"],oneOf:[{title:"deposit-match",description:"A share of a deposit, as bonus money.",type:"object",
-properties:{kind:{title:"Kind",description:"What is given.",type:"string",const:"deposit-match"},percent:{title:"Percent",
-description:"Share of the deposit.",type:"integer",minimum:1,maximum:1e3},maximum:{title:"Maximum",description:"Highest \
-bonus, in euro.",type:"number",minimum:.01,maximum:1e6},minimumDeposit:{title:"Smallest deposit",description:"A smaller \
-one gets no bonus, in euro.",type:"number",minimum:.01,maximum:1e6},depositNumber:{title:"Deposit number",description:"O\
-nly for this deposit of the player, such as 1 for the first; any when left out.",type:"integer",minimum:1,maximum:100},freeRounds:{
-title:"Free rounds",description:"Rounds of a game that come with the bonus.",type:"object",properties:{gameId:{title:"Ga\
+must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var Fo=Ar;var x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
+object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
+title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
+maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,maxLength:120},
+state:{title:"State",description:"BONUS-03; left out while it is on offer.",type:"string",enum:["ACTIVATED","FORFEITED"]},
+vertical:{title:"Vertical",description:"Where it is played with.",type:"string",enum:["casino","live casino","sports"]},
+campaignStatus:{title:"Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},
+campaignCategory:{title:"Campaign category",description:"Chosen by the player, or given for something that happened.",type:"\
+string",enum:["opt-in","triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY",
+"NON_STICKY"]},hasBonusCode:{title:"Has a bonus code",description:"Whether the campaign is entered with a code.",type:"b\
+oolean"},currency:{title:"Currency",description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"\
+^[A-Z]{3}$"},amount:{title:"Amount",description:"The bonus as it was given, or the highest that is on offer.",type:"inte\
+ger",minimum:0,maximum:9007199254740991},wageringAmount:{title:"Wagering amount",description:"Stakes that make the bonus\
+ the player's own; of an offer, for the highest bonus.",type:"integer",minimum:0,maximum:9007199254740991},wageringProgress:{
+title:"Wagering progress",description:"What has been staked of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},
+startedAt:{title:"Started",description:"When it was given; left out while it is on offer.",type:"string",format:"date-ti\
+me"},expiresAt:{title:"Expires",description:"When it, or the offer of it, is lost; left out for an offer without an end.",
+type:"string",format:"date-time"},endedAt:{title:"Ended",description:"When it was wagered, given up or expired; null whi\
+le it is active.",type:["string","null"],format:"date-time"},outcome:{title:"Outcome",description:"How it ended; null wh\
+ile it is active.",type:["string","null"],enum:["converted","forfeited","expired","spent",null]},converted:{title:"Conve\
+rted",description:"What became the player's own.",type:"integer",minimum:0,maximum:9007199254740991},balance:{title:"Bal\
+ance",description:"Bonus money that it holds now.",type:"integer",minimum:0,maximum:9007199254740991},usualStake:{title:"\
+Usual stake",description:"Median of the player's last stakes in the vertical; null for one who has not played there.",type:[
+"integer","null"],minimum:1,maximum:9007199254740991},blockedBy:{title:"Blocked by",description:"The active bonus that h\
+as to end before this one can be claimed; null when it can be claimed now.",type:["string","null"],minLength:1,maxLength:80},
+betBonusType:{title:"Kind of bet",description:"-1 for free rounds (BONUS-02).",type:"integer",minimum:-1,maximum:0},isOptedIn:{
+title:"Is opted in",description:"Whether the player has chosen it for the next deposit.",type:"boolean"},terms:{title:"T\
+erms",description:"In the currency of the wallet, with the law of the player's country.",type:"object",properties:{reward:{
+title:"Reward",description:"What is given.",type:"string",enum:["deposit-match","money","free-rounds"]},percent:{title:"\
+Percent",description:"Share of the deposit.",type:"integer",minimum:1,maximum:1e3},minimumDeposit:{title:"Smallest depos\
+it",description:"A smaller one gets no bonus.",type:"integer",minimum:0,maximum:9007199254740991},freeRounds:{title:"Fre\
+e rounds",description:"Rounds of a game that the house pays.",type:"object",properties:{gameId:{title:"Game",description:"\
+Id in the catalogue.",type:"string",minLength:1,maxLength:100},gameName:{title:"Name",description:"Of the game.",type:"s\
+tring",minLength:1,maxLength:120},rounds:{title:"Rounds",description:"How many are given.",type:"integer",minimum:1,maximum:1e3},
+left:{title:"Left",description:"How many are not played.",type:"integer",minimum:0,maximum:1e3},stake:{title:"Stake",description:"\
+Of each round.",type:"integer",minimum:0,maximum:9007199254740991}},required:["gameId","gameName","rounds","left","stake"],
+additionalProperties:!1},wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"in\
+teger",minimum:0,maximum:100},maximumStake:{title:"Highest stake",description:"Of a round while it is active; null sets \
+none.",type:["integer","null"],minimum:1,maximum:9007199254740991},maximumWin:{title:"Highest win",description:"Most tha\
+t becomes the player's own; null sets no limit.",type:["integer","null"],minimum:1,maximum:9007199254740991},days:{title:"\
+Days",description:"Time to meet the wagering.",type:"integer",minimum:1,maximum:400},weights:{title:"Weights",description:"\
+Percent of a stake that counts, by game or kind of game; others count in full.",type:"object",additionalProperties:{title:"\
+Weights",description:"Percent.",type:"integer",minimum:0,maximum:100}}},required:["reward","wageringTimes","maximumStake",
+"maximumWin","days","weights"],additionalProperties:!1}},required:["campaignId","name","vertical","campaignStatus","camp\
+aignCategory","bonusType","hasBonusCode","currency","amount","wageringAmount","terms"],additionalProperties:!1,examples:[
+{campaignId:1e3,bonusAssignmentId:"bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"\
+ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,
+startedAt:"2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null,outcome:null,converted:0,balance:500,
+usualStake:20,blockedBy:null,terms:{reward:"deposit-match",percent:100,minimumDeposit:1e3,wageringTimes:10,maximumStake:500,
+maximumWin:null,days:30,weights:{jackpot:0,roulette:10}}},{campaignId:1001,name:"Ten turns on the house",vertical:"casin\
+o",campaignStatus:"ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:0,wageringAmount:0,
+blockedBy:null,betBonusType:-1,terms:{reward:"free-rounds",freeRounds:{gameId:"cherry-parade",gameName:"Cherry Parade",rounds:10,
+left:10,stake:10},wageringTimes:0,maximumStake:null,maximumWin:null,days:7,weights:{}}}]};function E(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"\
+must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=
+[r]:e.push(r),s++}if(a.vertical===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+vertical"},message:"must have required property 'vertical'"};e===null?e=[r]:e.push(r),s++}if(a.campaignStatus===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignStatus"},message:"must\
+ have required property 'campaignStatus'"};e===null?e=[r]:e.push(r),s++}if(a.campaignCategory===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignCategory"},message:"must have required prope\
+rty 'campaignCategory'"};e===null?e=[r]:e.push(r),s++}if(a.bonusType===void 0){let r={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"bonusType"},message:"must have required property 'bonusType'"};e===null?
+e=[r]:e.push(r),s++}if(a.hasBonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"hasBonusCode"},message:"must have required property 'hasBonusCode'"};e===null?e=[r]:e.push(r),s++}if(a.
+currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},
+message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
+t'"};e===null?e=[r]:e.push(r),s++}if(a.wageringAmount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"wageringAmount"},message:"must have required property 'wageringAmount'"};e===null?e=[r]:
+e.push(r),s++}if(a.terms===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+terms"},message:"must have required property 'terms'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(x.properties,
+r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/c\
+ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.bonusAssignmentId!==
+void 0){let r=a.bonusAssignmentId;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"\
+#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
+acters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bon\
+usAssignmentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r==
+"string"){if(l(r)>120){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;
+if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="ACTIVATED"||r==="FORFEITED")){let t={instancePath:i+
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:x.properties.state.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.vertical!==void 0){let r=a.vertical;if(typeof r!=
+"string"){let t={instancePath:i+"/vertical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="casino"||r==="live casino"||r==="sports")){let t={instancePath:i+
+"/vertical",schemaPath:"#/properties/vertical/enum",keyword:"enum",params:{allowedValues:x.properties.vertical.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.campaignStatus!==void 0){let r=a.campaignStatus;
+if(typeof r!="string"){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="ACTIVE"||r==="EXPIRED"||r===
+"CANCELED"||r==="DRAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"\
+enum",params:{allowedValues:x.properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),s++}}if(a.campaignCategory!==void 0){let r=a.campaignCategory;if(typeof r!="string"){let t={instancePath:i+
+"/campaignCategory",schemaPath:"#/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="opt-in"||r==="triggered")){let t={instancePath:i+"/campaignCategory",
+schemaPath:"#/properties/campaignCategory/enum",keyword:"enum",params:{allowedValues:x.properties.campaignCategory.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.bonusType!==void 0){let r=a.bonusType;
+if(typeof r!="string"){let t={instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="STICKY"||r==="NON_STICKY")){let t={instancePath:i+
+"/bonusType",schemaPath:"#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:x.properties.bonusType.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.hasBonusCode!==void 0&&typeof a.
+hasBonusCode!="boolean"){let r={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.currency!==void 0){let r=a.currency;
+if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
+push(t),s++}}}if(a.wageringAmount!==void 0){let r=a.wageringAmount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(
+r)){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.wageringProgress!==void 0){let r=a.wageringProgress;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
+ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[t]:e.push(t),s++}}}if(a.startedAt!==void 0){let r=a.startedAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+
+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
+ format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
+rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
+void 0){let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
+perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.endedAt!==void 0){let r=a.endedAt;if(typeof r!=
+"string"&&r!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:x.
+properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(
+r)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
+message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.outcome!==void 0){let r=a.outcome;if(typeof r!=
+"string"&&r!==null){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:x.
+properties.outcome.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="converted"||r==="forfeite\
+d"||r==="expired"||r==="spent"||r===null)){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"\
+enum",params:{allowedValues:x.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),s++}}if(a.converted!==void 0){let r=a.converted;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:i+"/converted",schemaPath:"#/properties/converted/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
+instancePath:i+"/converted",schemaPath:"#/properties/converted/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/converted",
+schemaPath:"#/properties/converted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),s++}}}if(a.balance!==void 0){let r=a.balance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
+instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
+#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
+e.push(t),s++}}}if(a.usualStake!==void 0){let r=a.usualStake;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
+null){let t={instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/type",keyword:"type",params:{type:x.properties.
+usualStake.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){let t={instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
+instancePath:i+"/usualStake",schemaPath:"#/properties/usualStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.blockedBy!==void 0){let r=a.blockedBy;if(typeof r!="string"&&
+r!==null){let t={instancePath:i+"/blockedBy",schemaPath:"#/properties/blockedBy/type",keyword:"type",params:{type:x.properties.
+blockedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+
+"/blockedBy",schemaPath:"#/properties/blockedBy/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have \
+more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/blockedBy",schemaPath:"#/prope\
+rties/blockedBy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),s++}}}if(a.betBonusType!==void 0){let r=a.betBonusType;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/betBonusType",schemaPath:"#/properties/betBonusType/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>0||isNaN(r)){let t={
+instancePath:i+"/betBonusType",schemaPath:"#/properties/betBonusType/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:0},message:"must be <= 0"};e===null?e=[t]:e.push(t),s++}if(r<-1||isNaN(r)){let t={instancePath:i+"/betBonusType",schemaPath:"\
+#/properties/betBonusType/minimum",keyword:"minimum",params:{comparison:">=",limit:-1},message:"must be >= -1"};e===null?
+e=[t]:e.push(t),s++}}}if(a.isOptedIn!==void 0&&typeof a.isOptedIn!="boolean"){let r={instancePath:i+"/isOptedIn",schemaPath:"\
+#/properties/isOptedIn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+s++}if(a.terms!==void 0){let r=a.terms;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reward===void 0){let t={instancePath:i+
+"/terms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty:"reward"},message:"must hav\
+e required property 'reward'"};e===null?e=[t]:e.push(t),s++}if(r.wageringTimes===void 0){let t={instancePath:i+"/terms",
+schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have \
+required property 'wageringTimes'"};e===null?e=[t]:e.push(t),s++}if(r.maximumStake===void 0){let t={instancePath:i+"/ter\
+ms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty:"maximumStake"},message:"must ha\
+ve required property 'maximumStake'"};e===null?e=[t]:e.push(t),s++}if(r.maximumWin===void 0){let t={instancePath:i+"/ter\
+ms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty:"maximumWin"},message:"must have\
+ required property 'maximumWin'"};e===null?e=[t]:e.push(t),s++}if(r.days===void 0){let t={instancePath:i+"/terms",schemaPath:"\
+#/properties/terms/required",keyword:"required",params:{missingProperty:"days"},message:"must have required property 'da\
+ys'"};e===null?e=[t]:e.push(t),s++}if(r.weights===void 0){let t={instancePath:i+"/terms",schemaPath:"#/properties/terms/\
+required",keyword:"required",params:{missingProperty:"weights"},message:"must have required property 'weights'"};e===null?
+e=[t]:e.push(t),s++}for(let t in r)if(!N.call(x.properties.terms.properties,t)){let n={instancePath:i+"/terms",schemaPath:"\
+#/properties/terms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
+have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.reward!==void 0){let t=r.reward;if(typeof t!="string"){let n={
+instancePath:i+"/terms/reward",schemaPath:"#/properties/terms/properties/reward/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(t==="deposit-match"||t==="money"||t==="free-rounds")){let n={
+instancePath:i+"/terms/reward",schemaPath:"#/properties/terms/properties/reward/enum",keyword:"enum",params:{allowedValues:x.
+properties.terms.properties.reward.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),
+s++}}if(r.percent!==void 0){let t=r.percent;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
+"/terms/percent",schemaPath:"#/properties/terms/properties/percent/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let n={instancePath:i+
+"/terms/percent",schemaPath:"#/properties/terms/properties/percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
+message:"must be <= 1000"};e===null?e=[n]:e.push(n),s++}if(t<1||isNaN(t)){let n={instancePath:i+"/terms/percent",schemaPath:"\
+#/properties/terms/properties/percent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[n]:e.push(n),s++}}}if(r.minimumDeposit!==void 0){let t=r.minimumDeposit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let n={instancePath:i+"/terms/minimumDeposit",schemaPath:"#/properties/terms/properties/minimumDeposit\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="numb\
+er"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let n={instancePath:i+"/terms/minimumDeposit",schemaPath:"#/propertie\
+s/terms/properties/minimumDeposit/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mu\
+st be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={instancePath:i+"/terms/minimumDeposit",
+schemaPath:"#/properties/terms/properties/minimumDeposit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(r.freeRounds!==void 0){let t=r.freeRounds;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.gameId===void 0){let n={instancePath:i+"/terms/freeRounds",schemaPath:"#/properties/terms/properties/fr\
+eeRounds/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};
+e===null?e=[n]:e.push(n),s++}if(t.gameName===void 0){let n={instancePath:i+"/terms/freeRounds",schemaPath:"#/properties/\
+terms/properties/freeRounds/required",keyword:"required",params:{missingProperty:"gameName"},message:"must have required\
+ property 'gameName'"};e===null?e=[n]:e.push(n),s++}if(t.rounds===void 0){let n={instancePath:i+"/terms/freeRounds",schemaPath:"\
+#/properties/terms/properties/freeRounds/required",keyword:"required",params:{missingProperty:"rounds"},message:"must ha\
+ve required property 'rounds'"};e===null?e=[n]:e.push(n),s++}if(t.left===void 0){let n={instancePath:i+"/terms/freeRound\
+s",schemaPath:"#/properties/terms/properties/freeRounds/required",keyword:"required",params:{missingProperty:"left"},message:"\
+must have required property 'left'"};e===null?e=[n]:e.push(n),s++}if(t.stake===void 0){let n={instancePath:i+"/terms/fre\
+eRounds",schemaPath:"#/properties/terms/properties/freeRounds/required",keyword:"required",params:{missingProperty:"stak\
+e"},message:"must have required property 'stake'"};e===null?e=[n]:e.push(n),s++}for(let n in t)if(!(n==="gameId"||n==="g\
+ameName"||n==="rounds"||n==="left"||n==="stake")){let p={instancePath:i+"/terms/freeRounds",schemaPath:"#/properties/ter\
+ms/properties/freeRounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
+t NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.gameId!==void 0){let n=t.gameId;if(typeof n=="strin\
+g"){if(l(n)>100){let p={instancePath:i+"/terms/freeRounds/gameId",schemaPath:"#/properties/terms/properties/freeRounds/p\
+roperties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
+null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/terms/freeRounds/gameId",schemaPath:"#/properties/terms/prop\
+erties/freeRounds/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/terms/freeRounds/gameId",schemaPath:"#/propertie\
+s/terms/properties/freeRounds/properties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[p]:e.push(p),s++}}if(t.gameName!==void 0){let n=t.gameName;if(typeof n=="string"){if(l(n)>120){let p={instancePath:i+
+"/terms/freeRounds/gameName",schemaPath:"#/properties/terms/properties/freeRounds/properties/gameName/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
+let p={instancePath:i+"/terms/freeRounds/gameName",schemaPath:"#/properties/terms/properties/freeRounds/properties/gameN\
+ame/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
+p),s++}}else{let p={instancePath:i+"/terms/freeRounds/gameName",schemaPath:"#/properties/terms/properties/freeRounds/pro\
+perties/gameName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.
+rounds!==void 0){let n=t.rounds;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/terms/\
+freeRounds/rounds",schemaPath:"#/properties/terms/properties/freeRounds/properties/rounds/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n)){
+let p={instancePath:i+"/terms/freeRounds/rounds",schemaPath:"#/properties/terms/properties/freeRounds/properties/rounds/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[p]:e.push(p),s++}if(n<
+1||isNaN(n)){let p={instancePath:i+"/terms/freeRounds/rounds",schemaPath:"#/properties/terms/properties/freeRounds/prope\
+rties/rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),
+s++}}}if(t.left!==void 0){let n=t.left;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"\
+/terms/freeRounds/left",schemaPath:"#/properties/terms/properties/freeRounds/properties/left/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(
+n)){let p={instancePath:i+"/terms/freeRounds/left",schemaPath:"#/properties/terms/properties/freeRounds/properties/left/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[p]:e.push(p),s++}if(n<
+0||isNaN(n)){let p={instancePath:i+"/terms/freeRounds/left",schemaPath:"#/properties/terms/properties/freeRounds/propert\
+ies/left/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}
+if(t.stake!==void 0){let n=t.stake;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/ter\
+ms/freeRounds/stake",schemaPath:"#/properties/terms/properties/freeRounds/properties/stake/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+isNaN(n)){let p={instancePath:i+"/terms/freeRounds/stake",schemaPath:"#/properties/terms/properties/freeRounds/propertie\
+s/stake/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
+e===null?e=[p]:e.push(p),s++}if(n<0||isNaN(n)){let p={instancePath:i+"/terms/freeRounds/stake",schemaPath:"#/properties/\
+terms/properties/freeRounds/properties/stake/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
+e >= 0"};e===null?e=[p]:e.push(p),s++}}}}else{let n={instancePath:i+"/terms/freeRounds",schemaPath:"#/properties/terms/p\
+roperties/freeRounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}
+if(r.wageringTimes!==void 0){let t=r.wageringTimes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
+"/terms/wageringTimes",schemaPath:"#/properties/terms/properties/wageringTimes/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let n={
+instancePath:i+"/terms/wageringTimes",schemaPath:"#/properties/terms/properties/wageringTimes/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={instancePath:i+
+"/terms/wageringTimes",schemaPath:"#/properties/terms/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(r.maximumStake!==void 0){let t=r.maximumStake;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/terms/maximumStake",schemaPath:"#/propertie\
+s/terms/properties/maximumStake/type",keyword:"type",params:{type:x.properties.terms.properties.maximumStake.type},message:"\
+must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){
+let n={instancePath:i+"/terms/maximumStake",schemaPath:"#/properties/terms/properties/maximumStake/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}
+if(t<1||isNaN(t)){let n={instancePath:i+"/terms/maximumStake",schemaPath:"#/properties/terms/properties/maximumStake/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}if(r.maximumWin!==
+void 0){let t=r.maximumWin;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/t\
+erms/maximumWin",schemaPath:"#/properties/terms/properties/maximumWin/type",keyword:"type",params:{type:x.properties.terms.
+properties.maximumWin.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){let n={instancePath:i+"/terms/maximumWin",schemaPath:"#/properties/terms/properties\
+/maximumWin/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740\
+991"};e===null?e=[n]:e.push(n),s++}if(t<1||isNaN(t)){let n={instancePath:i+"/terms/maximumWin",schemaPath:"#/properties/\
+terms/properties/maximumWin/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),s++}}}if(r.days!==void 0){let t=r.days;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={
+instancePath:i+"/terms/days",schemaPath:"#/properties/terms/properties/days/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)){if(t>400||isNaN(t)){let n={instancePath:i+
+"/terms/days",schemaPath:"#/properties/terms/properties/days/maximum",keyword:"maximum",params:{comparison:"<=",limit:400},
+message:"must be <= 400"};e===null?e=[n]:e.push(n),s++}if(t<1||isNaN(t)){let n={instancePath:i+"/terms/days",schemaPath:"\
+#/properties/terms/properties/days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),s++}}}if(r.weights!==void 0){let t=r.weights;if(t&&typeof t=="object"&&!Array.isArray(t))for(let n in t){
+let p=t[n];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/terms/weights/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/terms/properties/weights/additionalProperties/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)){if(p>100||isNaN(
+p)){let o={instancePath:i+"/terms/weights/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/terms/prop\
+erties/weights/additionalProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 10\
+0"};e===null?e=[o]:e.push(o),s++}if(p<0||isNaN(p)){let o={instancePath:i+"/terms/weights/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/terms/properties/weights/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+"/terms/weights",schemaPath:"\
+#/properties/terms/properties/weights/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+n]:e.push(n),s++}}}else{let t={instancePath:i+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function Ar(a,{
+instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+campaignId"},message:"must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.value===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required p\
+roperty 'value'"};e===null?e=[r]:e.push(r),s++}if(a.reward===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"reward"},message:"must have required property 'reward'"};e===null?e=[r]:e.push(r),s++}
+for(let r in a)if(!(r==="campaignId"||r==="value"||r==="reward")){let t={instancePath:i,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+
+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
+ust be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.value!==void 0){let r=a.value;if(typeof r=="string"){if(l(r)>40){let t={
+instancePath:i+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:40},message:"must NO\
+T have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+"/value",schemaPath:"#/pr\
+operties/value/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?
+e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.reward!==void 0&&(E(a.reward,{instancePath:i+"/reward",
+parentData:a,parentDataProperty:"reward",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return Ar.errors=e,s===0}var Uo=ce,nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms of a campaign. Amounts are in euro: a \
+player gets a round amount of about the same value in their currency.",type:"object",properties:{reward:{title:"Reward",
+description:"What the player is given.",type:"object",discriminator:{propertyName:"kind"},required:["kind"],oneOf:[{title:"\
+deposit-match",description:"A share of a deposit, as bonus money.",type:"object",properties:{kind:{title:"Kind",description:"\
+What is given.",type:"string",const:"deposit-match"},percent:{title:"Percent",description:"Share of the deposit.",type:"\
+integer",minimum:1,maximum:1e3},maximum:{title:"Maximum",description:"Highest bonus, in euro.",type:"number",minimum:.01,
+maximum:1e6},minimumDeposit:{title:"Smallest deposit",description:"A smaller one gets no bonus, in euro.",type:"number",
+minimum:.01,maximum:1e6},depositNumber:{title:"Deposit number",description:"Only for this deposit of the player, such as\
+ 1 for the first; any when left out.",type:"integer",minimum:1,maximum:100},freeRounds:{title:"Free rounds",description:"\
+Rounds of a game that come with the bonus.",type:"object",properties:{gameId:{title:"Game",description:"Id of the game i\
+n the catalogue.",type:"string",minLength:1,maxLength:100},rounds:{title:"Rounds",description:"How many.",type:"integer",
+minimum:1,maximum:1e3},stake:{title:"Stake",description:"Of each round, in euro.",type:"number",minimum:.01,maximum:1e6}},
+required:["gameId","rounds","stake"],additionalProperties:!1}},required:["kind","percent","maximum","minimumDeposit"],additionalProperties:!1},
+{title:"money",description:"Bonus money.",type:"object",properties:{kind:{title:"Kind",description:"What is given.",type:"\
+string",const:"money"},amount:{title:"Amount",description:"In euro.",type:"number",minimum:.01,maximum:1e6}},required:["\
+kind","amount"],additionalProperties:!1},{title:"free-rounds",description:"Rounds of a game that the house pays.",type:"\
+object",properties:{kind:{title:"Kind",description:"What is given.",type:"string",const:"free-rounds"},gameId:{title:"Ga\
 me",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100},rounds:{title:"Rounds",description:"\
 How many.",type:"integer",minimum:1,maximum:1e3},stake:{title:"Stake",description:"Of each round, in euro.",type:"number",
-minimum:.01,maximum:1e6}},required:["gameId","rounds","stake"],additionalProperties:!1}},required:["kind","percent","max\
-imum","minimumDeposit"],additionalProperties:!1},{title:"money",description:"Bonus money.",type:"object",properties:{kind:{
-title:"Kind",description:"What is given.",type:"string",const:"money"},amount:{title:"Amount",description:"In euro.",type:"\
-number",minimum:.01,maximum:1e6}},required:["kind","amount"],additionalProperties:!1},{title:"free-rounds",description:"\
-Rounds of a game that the house pays.",type:"object",properties:{kind:{title:"Kind",description:"What is given.",type:"s\
-tring",const:"free-rounds"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,
-maxLength:100},rounds:{title:"Rounds",description:"How many.",type:"integer",minimum:1,maximum:1e3},stake:{title:"Stake",
-description:"Of each round, in euro.",type:"number",minimum:.01,maximum:1e6}},required:["kind","gameId","rounds","stake"],
-additionalProperties:!1}]},wageringTimes:{title:"Wagering",description:"How many times the bonus, or the wins of its fre\
-e rounds, must be staked before it is the player's own. 0 for money that is theirs at once.",type:"integer",minimum:0,maximum:100},
-maximumStake:{title:"Highest stake",description:"Of a round while the bonus is active, in euro; any when left out.",type:"\
-number",minimum:.01,maximum:1e6},maximumWinTimes:{title:"Highest win",description:"Most that becomes the player's own, a\
-s a multiple of the bonus; all of it when left out.",type:"number",minimum:1,maximum:1e3},days:{title:"Days",description:"\
-Time to meet the wagering.",type:"integer",minimum:1,maximum:365},weights:{title:"Weights",description:"Percent of a sta\
-ke that counts, by game id or by kind of game, such as roulette or jackpot; others count in full. A game with 0 takes no\
- bonus money.",type:"object",additionalProperties:{title:"Weights",description:"Percent.",type:"integer",minimum:0,maximum:100}},
-timesPerPlayer:{title:"Times",description:"How often a player may have it.",type:"integer",minimum:1,maximum:1e3},validFrom:{
-title:"Valid from",description:"First moment of the offer; since ever when left out.",type:"string",format:"date-time"},
-validUntil:{title:"Valid until",description:"End of the offer; without one it has none.",type:"string",format:"date-time"},
-markets:{title:"Markets",description:"Codes of the markets it is offered in; all when left out.",type:"array",items:{title:"\
-Market",description:"Code of a market.",type:"string",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0}},required:["rewar\
-d","wageringTimes","days","timesPerPlayer"],additionalProperties:!1,examples:[{reward:{kind:"deposit-match",percent:100,
-maximum:100,minimumDeposit:10,depositNumber:1},wageringTimes:10,maximumStake:5,maximumWinTimes:10,days:30,weights:{jackpot:0,
-roulette:10},timesPerPlayer:1}]};function he(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
-s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reward===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"reward"},message:"must have required property 'reward'"};e===null?e=[r]:e.push(r),s++}
-if(a.wageringTimes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"w\
-ageringTimes"},message:"must have required property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}if(a.days===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"days"},message:"must have required pr\
-operty 'days'"};e===null?e=[r]:e.push(r),s++}if(a.timesPerPlayer===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"timesPerPlayer"},message:"must have required property 'timesPerPlayer'"};e===
-null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Ka.properties,r)){let t={instancePath:i,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.reward!==void 0){let r=a.reward;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.kind===void 0){
-let n={instancePath:i+"/reward",schemaPath:"#/properties/reward/required",keyword:"required",params:{missingProperty:"ki\
-nd"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}let t=r.kind;if(typeof t=="string")if(t===
-"deposit-match")if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.kind===void 0){let n={instancePath:i+"/reward",schemaPath:"\
-#/properties/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pro\
-perty 'kind'"};e===null?e=[n]:e.push(n),s++}if(r.percent===void 0){let n={instancePath:i+"/reward",schemaPath:"#/propert\
-ies/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"percent"},message:"must have required property \
-'percent'"};e===null?e=[n]:e.push(n),s++}if(r.maximum===void 0){let n={instancePath:i+"/reward",schemaPath:"#/properties\
-/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"},message:"must have required property 'ma\
-ximum'"};e===null?e=[n]:e.push(n),s++}if(r.minimumDeposit===void 0){let n={instancePath:i+"/reward",schemaPath:"#/proper\
-ties/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"minimumDeposit"},message:"must have required p\
-roperty 'minimumDeposit'"};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="kind"||n==="percent"||n==="maximum"||n===
-"minimumDeposit"||n==="depositNumber"||n==="freeRounds")){let p={instancePath:i+"/reward",schemaPath:"#/properties/rewar\
-d/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addi\
-tional properties"};e===null?e=[p]:e.push(p),s++}if(r.kind!==void 0){let n=r.kind;if(typeof n!="string"){let p={instancePath:i+
-"/reward/kind",schemaPath:"#/properties/reward/oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),s++}if(n!=="deposit-match"){let p={instancePath:i+"/reward/kind",schemaPath:"#\
-/properties/reward/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-match"},message:"must be\
- equal to constant"};e===null?e=[p]:e.push(p),s++}}if(r.percent!==void 0){let n=r.percent;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/reward/percent",schemaPath:"#/properties/reward/oneOf/0/properties/perc\
-ent/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof n=="n\
-umber"&&isFinite(n)){if(n>1e3||isNaN(n)){let p={instancePath:i+"/reward/percent",schemaPath:"#/properties/reward/oneOf/0\
-/properties/percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=
-[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:i+"/reward/percent",schemaPath:"#/properties/reward/oneOf/0/prop\
-erties/percent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(
-p),s++}}}if(r.maximum!==void 0){let n=r.maximum;if(typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n)){let p={instancePath:i+
-"/reward/maximum",schemaPath:"#/properties/reward/oneOf/0/properties/maximum/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[p]:e.push(p),s++}if(n<.01||isNaN(n)){let p={instancePath:i+"/re\
-ward/maximum",schemaPath:"#/properties/reward/oneOf/0/properties/maximum/minimum",keyword:"minimum",params:{comparison:"\
+minimum:.01,maximum:1e6}},required:["kind","gameId","rounds","stake"],additionalProperties:!1}]},wageringTimes:{title:"W\
+agering",description:"How many times the bonus, or the wins of its free rounds, must be staked before it is the player's\
+ own. 0 for money that is theirs at once.",type:"integer",minimum:0,maximum:100},maximumStake:{title:"Highest stake",description:"\
+Of a round while the bonus is active, in euro; any when left out.",type:"number",minimum:.01,maximum:1e6},maximumWinTimes:{
+title:"Highest win",description:"Most that becomes the player's own, as a multiple of the bonus; all of it when left out\
+.",type:"number",minimum:1,maximum:1e3},days:{title:"Days",description:"Time to meet the wagering.",type:"integer",minimum:1,
+maximum:365},weights:{title:"Weights",description:"Percent of a stake that counts, by game id or by kind of game, such a\
+s roulette or jackpot; others count in full. A game with 0 takes no bonus money.",type:"object",additionalProperties:{title:"\
+Weights",description:"Percent.",type:"integer",minimum:0,maximum:100}},timesPerPlayer:{title:"Times",description:"How of\
+ten a player may have it.",type:"integer",minimum:1,maximum:1e3},validFrom:{title:"Valid from",description:"First moment\
+ of the offer; since ever when left out.",type:"string",format:"date-time"},validUntil:{title:"Valid until",description:"\
+End of the offer; without one it has none.",type:"string",format:"date-time"},markets:{title:"Markets",description:"Code\
+s of the markets it is offered in; all when left out.",type:"array",items:{title:"Market",description:"Code of a market.",
+type:"string",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0}},required:["reward","wageringTimes","days","timesPerPlaye\
+r"],additionalProperties:!1,examples:[{reward:{kind:"deposit-match",percent:100,maximum:100,minimumDeposit:10,depositNumber:1},
+wageringTimes:10,maximumStake:5,maximumWinTimes:10,days:30,weights:{jackpot:0,roulette:10},timesPerPlayer:1}]};function ce(a,{
+instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.reward===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewa\
+rd"},message:"must have required property 'reward'"};e===null?e=[r]:e.push(r),s++}if(a.wageringTimes===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property\
+ 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}if(a.days===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"days"},message:"must have required property 'days'"};e===null?e=[r]:e.push(r),s++}if(a.
+timesPerPlayer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"times\
+PerPlayer"},message:"must have required property 'timesPerPlayer'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(
+nn.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.reward!==void 0){let r=a.reward;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.kind===void 0){let n={instancePath:i+"/reward",schemaPath:"#/properties/reward/require\
+d",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(
+n),s++}let t=r.kind;if(typeof t=="string")if(t==="deposit-match")if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.kind===
+void 0){let n={instancePath:i+"/reward",schemaPath:"#/properties/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}if(r.percent===void 0){let n={instancePath:i+
+"/reward",schemaPath:"#/properties/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"percent"},message:"\
+must have required property 'percent'"};e===null?e=[n]:e.push(n),s++}if(r.maximum===void 0){let n={instancePath:i+"/rewa\
+rd",schemaPath:"#/properties/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"},message:"mus\
+t have required property 'maximum'"};e===null?e=[n]:e.push(n),s++}if(r.minimumDeposit===void 0){let n={instancePath:i+"/\
+reward",schemaPath:"#/properties/reward/oneOf/0/required",keyword:"required",params:{missingProperty:"minimumDeposit"},message:"\
+must have required property 'minimumDeposit'"};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="kind"||n==="percent"||
+n==="maximum"||n==="minimumDeposit"||n==="depositNumber"||n==="freeRounds")){let p={instancePath:i+"/reward",schemaPath:"\
+#/properties/reward/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.kind!==void 0){let n=r.kind;if(typeof n!="string"){
+let p={instancePath:i+"/reward/kind",schemaPath:"#/properties/reward/oneOf/0/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(n!=="deposit-match"){let p={instancePath:i+"/re\
+ward/kind",schemaPath:"#/properties/reward/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-\
+match"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),s++}}if(r.percent!==void 0){let n=r.percent;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/reward/percent",schemaPath:"#/properties/reward/oneOf\
+/0/properties/percent/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
+if(typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n)){let p={instancePath:i+"/reward/percent",schemaPath:"#/properties\
+/reward/oneOf/0/properties/percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 100\
+0"};e===null?e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:i+"/reward/percent",schemaPath:"#/properties/rewa\
+rd/oneOf/0/properties/percent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[p]:e.push(p),s++}}}if(r.maximum!==void 0){let n=r.maximum;if(typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n)){let p={
+instancePath:i+"/reward/maximum",schemaPath:"#/properties/reward/oneOf/0/properties/maximum/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[p]:e.push(p),s++}if(n<.01||isNaN(n)){let p={instancePath:i+
+"/reward/maximum",schemaPath:"#/properties/reward/oneOf/0/properties/maximum/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:.01},message:"must be >= 0.01"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/reward/maximum",schemaPath:"\
 #/properties/reward/oneOf/0/properties/maximum/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
 null?e=[p]:e.push(p),s++}}if(r.minimumDeposit!==void 0){let n=r.minimumDeposit;if(typeof n=="number"&&isFinite(n)){if(n>
@@ -656,7 +982,16 @@ schemaPath:"#/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:n,
 ems (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let t={instancePath:i+"\
 /markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return he.errors=e,s===0}var qo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
+ be object"};e===null?e=[r]:e.push(r),s++}return ce.errors=e,s===0}var Wo=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
+if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
+properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Tr.errors=e,s===0}var _o=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var u=p===s;u&&(t=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -667,14 +1002,14 @@ validate(d)){let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/a
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[L]:e.push(L),s++}var m=w===s;if(g=g||m,!g){let L=s;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
-let E={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[E]:e.push(E),s++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let E={instancePath:i+
+let R={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[R]:e.push(R),s++}if(typeof d=="number"&&isFinite(d)){if(d>864e13||isNaN(d)){let R={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
-must be <= 8640000000000000"};e===null?e=[E]:e.push(E),s++}if(d<0||isNaN(d)){let E={instancePath:i+"/now",schemaPath:"#/\
+must be <= 8640000000000000"};e===null?e=[R]:e.push(R),s++}if(d<0||isNaN(d)){let R={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[E]:e.push(E),s++}}var m=L===s;if(g=g||m,!g){let E=s;if(d!==null){let He={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+e=[R]:e.push(R),s++}}var m=L===s;if(g=g||m,!g){let R=s;if(d!==null){let He={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
 properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[He]:e.push(He),s++}
-var m=E===s;g=g||m}}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
+var m=R===s;g=g||m}}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
 perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),s++}}}else{
 let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[d]:e.push(d),s++}var u=o===s;if(u&&t)t=!1,n=[n,1];else{u&&(t=!0,n=1);let d=s;if(a&&typeof a=="object"&&!Array.isArray(
@@ -687,7 +1022,7 @@ message:"must NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var u=d===s;u&&t?(t=!1,n=[n,2]):u&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return Ir.errors=e,s===0}var No=Tr,Ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return xr.errors=e,s===0}var Mo=Or,on={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -695,8 +1030,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Qa=new RegExp(
-"^/","u");function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},pn=new RegExp(
+"^/","u");function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.path===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -706,8 +1041,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Ya.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!Qa.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:on.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!pn.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -728,8 +1063,8 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tr.errors=e,s===0}var Lo=xr,X={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Or.errors=e,s===0}var Zo=jr,re={$schema:"http://j\
+son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
 from now on; null ends it.",type:["string","null"],pattern:"^[A-Z]{2}$"},region:{title:"Region",description:"Region code\
@@ -771,7 +1106,7 @@ r exclusion still lasts, counted from today; null without an end.",type:["intege
 title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
 rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
 email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
-{siteId:5,email:"a@example.com",password:"secret"}]}]};function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="seed"||r==="count\
 ry"||r==="region"||r==="players")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.seed!==
@@ -781,7 +1116,7 @@ s++}if(l(r)<1){let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/seed",schemaPath:"\
 #/properties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 country!==void 0){let r=a.country;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/country",schemaPath:"#/proper\
-ties/country/type",keyword:"type",params:{type:X.properties.country.type},message:"must be string,null"};e===null?e=[t]:
+ties/country/type",keyword:"type",params:{type:re.properties.country.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="string"&&!q.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),
 s++}}if(a.region!==void 0){let r=a.region;if(typeof r=="string"){if(l(r)>10){let t={instancePath:i+"/region",schemaPath:"\
@@ -794,7 +1129,7 @@ siteId"},message:"must have required property 'siteId'"};e===null?e=[o]:e.push(o
 "/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"\
 must have required property 'email'"};e===null?e=[o]:e.push(o),s++}if(p.password===void 0){let o={instancePath:i+"/playe\
 rs/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"password"},message:"\
-must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(X.properties.players.items.
+must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(re.properties.players.items.
 properties,o)){let m={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
 m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
@@ -813,7 +1148,7 @@ n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/type"
 must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VE\
 RIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="EDD_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||
 o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/pl\
-ayers/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:X.properties.players.items.properties.kycStatus.
+ayers/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:re.properties.players.items.properties.kycStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.requestDocumentTypeStatus!==
 void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/players/"+n+"/requ\
 estDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/requestDocumentTypeStatus/maxLength",keyword:"m\
@@ -824,7 +1159,7 @@ void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+"/players/"+n+"/fi
 rs/items/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
 push(o),s++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;if(typeof o!="string"&&o!==null){let m={instancePath:i+
 "/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/type",keyword:"type",
-params:{type:X.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
+params:{type:re.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
 e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"\
 #/properties/players/items/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'mus\
 t match format "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.currencyCode!==void 0){let o=p.currencyCode;if(typeof o==
@@ -838,37 +1173,37 @@ pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:
 "/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provinceCode!==void 0){let o=p.provinceCode;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/it\
-ems/properties/provinceCode/type",keyword:"type",params:{type:X.properties.players.items.properties.provinceCode.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!q.test(o)){let m={instancePath:i+"/players/"+
-n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}if(p.personid!==void 0){let o=p.personid;
-if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players/ite\
-ms/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players\
-/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players/\
-items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-s++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",schemaPath:"#/prope\
-rties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[o]:e.push(o),s++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+n+"/casino",schemaPath:"\
-#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),s++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+"/players/"+n+"\
-/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={instancePath:i+"\
-/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{type:"boole\
-an"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.virtualSports!==void 0&&typeof p.virtualSports!="boole\
-an"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtualSport\
-s/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.bonuses!==void 0&&
-typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/items/prope\
-rties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.
-deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/properties/p\
-layers/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
-push(o),s++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdrawal",
-schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[o]:e.push(o),s++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/items/\
-properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
-s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
+ems/properties/provinceCode/type",keyword:"type",params:{type:re.properties.players.items.properties.provinceCode.type},
+message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!q.test(o)){let m={instancePath:i+"/p\
+layers/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}if(p.personid!==void 0){let o=p.
+personid;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/pl\
+ayers/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
+haracters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/proper\
+ties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/propert\
+ies/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+m]:e.push(m),s++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",schemaPath:"\
+#/properties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),s++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+n+"/casino",
+schemaPath:"#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+"/\
+players/"+n+"/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={
+instancePath:i+"/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.virtualSports!==void 0&&typeof p.virtualSports!=
+"boolean"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtua\
+lSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.bonuses!==
+void 0&&typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/ite\
+ms/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}
+if(p.deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/propert\
+ies/players/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[o]:e.push(o),s++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdr\
+awal",schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/it\
+ems/properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
+m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
 #/properties/players/items/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.limitLevel!==void 0){let o=p.limitLevel;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/limitLevel",schemaPath:"#/properties/players/items/proper\
@@ -902,7 +1237,7 @@ properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{co
 "/players/"+n+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/player\
 s/"+n+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!W.test(o)){let m={instancePath:i+"/players/"+n+
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!Z.test(o)){let m={instancePath:i+"/players/"+n+
 "/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
 must match format "email"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/email",schemaPath:"\
 #/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -913,7 +1248,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.pu
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/pla\
 yers/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dateOfBirth!==void 0){let o=p.dateOfBirth;if(typeof o==
-"string"){if(!je.validate(o)){let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/\
+"string"){if(!Ce.validate(o)){let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/\
 properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/properties\
 /dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.language!==
@@ -933,10 +1268,10 @@ schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"t
 t be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CLOSED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGIS\
 TERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/\
 players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/accountStatus/enum",keyword:"enum",params:{
-allowedValues:X.properties.players.items.properties.accountStatus.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[m]:e.push(m),s++}}if(p.remainingDays!==void 0){let o=p.remainingDays;if(!(typeof o=="number"&&!(o%1)&&
+allowedValues:re.properties.players.items.properties.accountStatus.enum},message:"must be equal to one of the allowed va\
+lues"};e===null?e=[m]:e.push(m),s++}}if(p.remainingDays!==void 0){let o=p.remainingDays;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players\
-/items/properties/remainingDays/type",keyword:"type",params:{type:X.properties.players.items.properties.remainingDays.type},
+/items/properties/remainingDays/type",keyword:"type",params:{type:re.properties.players.items.properties.remainingDays.type},
 message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.totalDepositsCount!==
@@ -955,7 +1290,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return xr.errors=e,s===0}var Ao=jr;var A=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Or=new RegExp("^[A-Za-z0-9._-]+$","u");function jr(a,{
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return jr.errors=e,s===0}var Vo=Dr;var I=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Cr=new RegExp("^[A-Za-z0-9._-]+$","u");function Dr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===
@@ -965,14 +1300,14 @@ t have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.options==
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="cookiesConsentId"||r==="version"||r==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){
-if(!A.test(r)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
+if(!I.test(r)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
 at",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version;if(typeof r=="string"){if(l(r)>20){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Or.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!Cr.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.options!==void 0){let r=a.options;if(r&&typeof r=="object"&&
@@ -996,17 +1331,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return jr.errors=e,s===0}var Io=Cr;function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Dr.errors=e,s===0}var Bo=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){if(!A.test(r)){let t={instancePath:i+
+s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){if(!I.test(r)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Cr.errors=e,s===0}var To=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Er.errors=e,s===0}var zo=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1019,8 +1354,8 @@ ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Er.
-errors=e,s===0}var xo=Dr;var Ja={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rr.
+errors=e,s===0}var Go=Sr;var mn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1034,8 +1369,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Xa=new RegExp("^\\\
-+[0-9]{1,4}$","u");function G(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ln=new RegExp("^\\\
++[0-9]{1,4}$","u");function K(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(a.name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -1051,7 +1386,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Ja.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(mn.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!q.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1062,7 +1397,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isd!==void 0){let r=a.isd;if(typeof r==
-"string"){if(!Xa.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!ln.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
@@ -1099,11 +1434,11 @@ if(!q.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)G(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:c})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Dr.errors=e,s===
-0}var Oo=G,jo=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)K(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Sr.errors=e,s===
+0}var Ho=K,Ko=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1133,7 +1468,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rr.errors=e,s===0}var Co=$r,ne={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $r.errors=e,s===0}var Yo=Fr,oe={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -1148,7 +1483,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-en=new RegExp("^[a-z-]{2,40}$","u"),Ve=new RegExp("^[A-Z0-9]{3,40}$","u"),xe=new RegExp("^[a-z]{2,5}$","u");function $r(a,{
+un=new RegExp("^[a-z-]{2,40}$","u"),Ve=new RegExp("^[A-Z0-9]{3,40}$","u"),qe=new RegExp("^[a-z]{2,5}$","u");function Fr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a))for(let t in a){let n=a[t];if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(m&&typeof m=="objec\
 t"&&!Array.isArray(m)){if(m.id===void 0){let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"\
@@ -1167,10 +1502,10 @@ st have required property 'bonusType'"};e===null?e=[u]:e.push(u),s++}if(m.names=
 names"},message:"must have required property 'names'"};e===null?e=[u]:e.push(u),s++}if(m.terms===void 0){let u={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/additionalProperties/items/required",keyword:"required",
 params:{missingProperty:"terms"},message:"must have required property 'terms'"};e===null?e=[u]:e.push(u),s++}for(let u in m)
-if(!N.call(ne.additionalProperties.items.properties,u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+if(!N.call(oe.additionalProperties.items.properties,u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o,schemaPath:"#/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
 message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let u=m.id;if(typeof u=="s\
-tring"){if(!en.test(u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/id",schemaPath:"#/add\
+tring"){if(!un.test(u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/id",schemaPath:"#/add\
 itionalProperties/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match p\
 attern "^[a-z-]{2,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/id",schemaPath:"#/additionalProperties/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -1178,7 +1513,7 @@ must be string"};e===null?e=[d]:e.push(d),s++}}if(m.access!==void 0){let u=m.acc
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/access",schemaPath:"#/additionalProperties/items/properties/access/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="open"||u===
 "code"||u==="operator")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/access",schemaPath:"\
-#/additionalProperties/items/properties/access/enum",keyword:"enum",params:{allowedValues:ne.additionalProperties.items.
+#/additionalProperties/items/properties/access/enum",keyword:"enum",params:{allowedValues:oe.additionalProperties.items.
 properties.access.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==
 void 0){let u=m.code;if(typeof u=="string"){if(!Ve.test(u)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/code",schemaPath:"#/additionalProperties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"\
@@ -1191,23 +1526,23 @@ e===null?e=[u]:e.push(u),s++}if(m.vertical!==void 0){let u=m.vertical;if(typeof 
 replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/vertical",schemaPath:"#/additionalProperties/items/properties/vertical/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="CASINO"||u===
 "LIVE_CASINO"||u==="SPORTS")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/vertical",schemaPath:"\
-#/additionalProperties/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ne.additionalProperties.items.
+#/additionalProperties/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:oe.additionalProperties.items.
 properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.category!==
 void 0){let u=m.category;if(typeof u!="string"){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+
 "/category",schemaPath:"#/additionalProperties/items/properties/category/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),s++}if(!(u==="opt-in"||u==="triggered")){let d={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/category",schemaPath:"#/additionalProperties/items/properties/category/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.items.properties.category.enum},message:"must be equal to one of the\
+enum",params:{allowedValues:oe.additionalProperties.items.properties.category.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.bonusType!==void 0){let u=m.bonusType;if(typeof u!="string"){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/bonusType",schemaPath:"#/additionalProperties/items/\
 properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}
 if(!(u==="STICKY"||u==="NON_STICKY")){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/bonusTy\
-pe",schemaPath:"#/additionalProperties/items/properties/bonusType/enum",keyword:"enum",params:{allowedValues:ne.additionalProperties.
+pe",schemaPath:"#/additionalProperties/items/properties/bonusType/enum",keyword:"enum",params:{allowedValues:oe.additionalProperties.
 items.properties.bonusType.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.
 names!==void 0){let u=m.names;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){let d={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"#/additionalProperties/items/properties/names/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[d]:e.
-push(d),s++}for(let d in u){let h=s;if(typeof d=="string"&&!xe.test(d)){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
+push(d),s++}for(let d in u){let h=s;if(typeof d=="string"&&!qe.test(d)){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/names",schemaPath:"#/additionalProperties/items/properties/names/propertyNames/pattern",keyword:"pat\
 tern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:d};e===null?e=[g]:e.push(
 g),s++}var r=h===s;if(!r){let g={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"\
@@ -1223,13 +1558,13 @@ replace(/\//g,"~1")+"/"+o+"/names/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),sch
 operties/names/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
 e.push(g),s++}}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/names",schemaPath:"#/add\
 itionalProperties/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),s++}}m.terms!==void 0&&(he(m.terms,{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/\
-terms",parentData:m,parentDataProperty:"terms",rootData:c})||(e=e===null?he.errors:e.concat(he.errors),s=e.length))}else{
+e=[d]:e.push(d),s++}}m.terms!==void 0&&(ce(m.terms,{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/\
+terms",parentData:m,parentDataProperty:"terms",rootData:c})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length))}else{
 let u={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/additionalProperties/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $r.errors=e,s===0}var Eo=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fr.errors=e,s===0}var Qo=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let r=a.length;for(let p=0;p<r;p++){let o=a[p];if(typeof o=="string"){
 if(l(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -1240,12 +1575,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 p[o]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return Sr.errors=e,s===0}var Do=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return Ur.errors=e,s===0}var Jo=Wr;function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)G(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:c})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Fr.errors=e,s===
-0}var Ro=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)K(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Wr.errors=e,s===
+0}var Xo=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1273,8 +1608,8 @@ let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
 o),s++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ur.
-errors=e,s===0}var $o=_r,or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _r.
+errors=e,s===0}var ep=Mr,or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1314,8 +1649,8 @@ required:["daysToSend","unsentHours","refusedDays","acceptedDays"],additionalPro
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826}}]},rn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Be=new RegExp(
-"^[a-z0-9-]{1,40}$","u");function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+unsentHours:24,refusedDays:90,acceptedDays:1826}}]},dn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Be=new RegExp(
+"^[a-z0-9-]{1,40}$","u");function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}
 if(a.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},
@@ -1341,7 +1676,7 @@ country!==void 0){let r=a.country;if(typeof r=="string"){if(!q.test(r)){let t={i
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r==
-"string"){if(!rn.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!dn.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
@@ -1504,7 +1839,7 @@ instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/prop
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+
 "/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _r.errors=e,s===0}var So=Wr,oe={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Mr.errors=e,s===0}var rp=Zr,pe={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
 son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
 .",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -1523,7 +1858,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -1542,7 +1877,7 @@ ave required property 'jackpot'"};e===null?e=[p]:e.push(p),s++}if(n.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[p]:e.push(p),s++}if(n.restrictedCountries===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(oe.items.properties,p)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
+null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(pe.items.properties,p)){let o={instancePath:i+"/"+t,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),s++}if(n.gameId!==void 0){let p=n.gameId;if(typeof p=="string"){if(l(p)>100){let o={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
@@ -1564,12 +1899,12 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 s++}}else{let o={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.subProvider!==void 0){let p=n.subProvider;if(typeof p!=
 "string"&&p!==null){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:oe.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof p==
+type",params:{type:pe.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof p==
 "string"&&l(p)>100){let o={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}if(n.type!==
 void 0){let p=n.type;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="casino"||p==="liv\
-e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:oe.
+e casino")){let o={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:pe.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(n.gameType!==
 void 0){let p=n.gameType;if(typeof p=="string"){if(l(p)>60){let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -1578,7 +1913,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 let o={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.jackpot!==void 0){let p=n.jackpot;if(!(p&&typeof p=="ob\
 ject"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:oe.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}
+keyword:"type",params:{type:pe.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let o={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
  'seed'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="seed"||o==="mustDropAt")){let m={instancePath:i+"/"+t+"/\
@@ -1594,7 +1929,7 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]
 o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),
 s++}}}}if(n.table!==void 0){let p=n.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+
-"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:oe.items.properties.table.type},message:"\
+"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:pe.items.properties.table.type},message:"\
 must be object,null"};e===null?e=[o]:e.push(o),s++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let o={
 instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
 tableId"},message:"must have required property 'tableId'"};e===null?e=[o]:e.push(o),s++}if(p.gameServerId===void 0){let o={
@@ -1648,8 +1983,8 @@ ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),s++;break}d[h]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Wr.errors=e,s===
-0}var Fo=Mr,pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===
+0}var tp=Vr,pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1660,7 +1995,7 @@ read:{title:"Read",description:"Whether it has been read.",type:"boolean"},title
 description:"In a language of the sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"\
 By language; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"\
 Text",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
-"kind","read","title","text"],additionalProperties:!1}};function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"kind","read","title","text"],additionalProperties:!1}};function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let n=a.length;for(let p=0;p<n;p++){let o=a[p];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",
 params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),s++}if(o.kind===void 0){
@@ -1692,7 +2027,7 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),s++}}}if(o.read!==void
 e===null?e=[m]:e.push(m),s++}if(o.title!==void 0){let m=o.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProper\
 ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){let d=s;
-if(typeof u=="string"&&!xe.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
+if(typeof u=="string"&&!qe.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
 mes/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
 e/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.
@@ -1707,7 +2042,7 @@ let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",
 must be object"};e===null?e=[u]:e.push(u),s++}}if(o.text!==void 0){let m=o.text;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){
-let d=s;if(typeof u=="string"&&!xe.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
+let d=s;if(typeof u=="string"&&!qe.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[h]:e.push(h),s++}var t=d===s;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
@@ -1721,9 +2056,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),s++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return Mr.errors=e,s===
-0}var Uo=Zr;var tn=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,sn=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return Vr.errors=e,s===
+0}var sp=Br;var hn=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,cn=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function Br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[o]:e.push(o),s++}if(p.prefix===void 0){let o={instancePath:i+"/"+n,schemaPath:"\
@@ -1738,9 +2073,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,u=!1,d=s;if(typeof o==
-"string"&&!tn.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!hn.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(u=u||r,!u){
-let h=s;if(typeof o=="string"&&!sn.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof o=="string"&&!cn.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var r=h===s;u=u||r}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1763,13 +2098,13 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Zr.errors=e,s===0}var _o=ce,an={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Br.errors=e,s===0}var ip=ye,yn={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-market-payment.schema.j\
 son",title:"Offered method",description:"A payment method in a market; terms here replace those of the method.",type:"ob\
 ject",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","\
 CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},deposit:{$ref:"http\
 s://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform\
-/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},nn={$schema:"\
+/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},fn={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json",title:"\
 Payment terms",description:"Terms of a payment method in one direction, in euro; other currencies get round amounts of a\
 bout the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amount, in euro.",type:"numb\
@@ -1778,7 +2113,7 @@ maximum:1e6},feePercent:{title:"Fee",description:"What the method takes on top, 
 presets:{title:"Presets",description:"Amounts to choose from, in euro.",type:"array",items:{title:"Amount",description:"\
 One of them.",type:"number",exclusiveMinimum:0,maximum:1e6},maxItems:6},speed:{title:"Speed",description:"How long the m\
 oney usually takes.",type:"string",enum:["instant","minutes","hours","days"]}},required:["minimum","maximum","speed"],additionalProperties:!1,
-examples:[{minimum:10,maximum:5e3,presets:[20,50,100],speed:"instant"}]};function O(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{minimum:10,maximum:5e3,presets:[20,50,100],speed:"instant"}]};function j(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minimum===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimum"},message:"must have required property 'mini\
 mum'"};e===null?e=[r]:e.push(r),s++}if(a.maximum===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -1815,9 +2150,9 @@ s++}}}else{let t={instancePath:i+"/presets",schemaPath:"#/properties/presets/typ
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.speed!==void 0){let r=a.speed;if(typeof r!="string"){let t={
 instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}if(!(r==="instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/s\
-peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:nn.properties.speed.enum},message:"must \
+peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:fn.properties.speed.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}function ce(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}function ye(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="method"||r===
@@ -1826,13 +2161,13 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r===
 "EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRU\
-STLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:an.properties.
-method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(O(
-a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?O.errors:e.concat(
-O.errors),s=e.length)),a.withdrawal!==void 0&&(O(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ce.errors=e,s===
-0}var Wo=Vr,on={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
+STLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:yn.properties.
+method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(j(
+a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?j.errors:e.concat(
+j.errors),s=e.length)),a.withdrawal!==void 0&&(j(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
+withdrawal",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ye.errors=e,s===
+0}var ap=zr,gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
 s.schema.json",title:"Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"o\
 bject",properties:{"sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{
 text:{title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
@@ -1860,7 +2195,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+"phone-changed"],additionalProperties:!1};function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[r]:e.push(r),s++}if(a["email-code"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1877,7 +2212,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[r]:e.push(r),s++}if(a["phone-changed"]===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(on.properties,r)){let t={
+must have required property 'phone-changed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(gn.properties,r)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a["sms-code"]!==void 0){let r=a["sms-code"];if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -2049,7 +2384,7 @@ characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===0}var Mo=Br;function Br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zr.errors=e,s===0}var np=Gr;function Gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2063,8 +2398,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/dealers/"+n,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Br.errors=e,
-s===0}var Zo=ye,mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gr.errors=e,
+s===0}var op=fe,mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -2074,7 +2409,7 @@ t.",type:"string",minLength:1,maxLength:40,pattern:"^[a-z0-9-]+$"},isCredit:{tit
  with borrowed money, which some laws forbid.",type:"boolean"},deposit:{$ref:"https://marquee.dev/schemas/platform/data-\
 payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"}},required:[
 "method","name","kind","provider"],additionalProperties:!1,examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",provider:"\
-simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},qe=new RegExp("^[a-z0-9-]+$","u");function ye(a,{instancePath:i="",
+simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},Ne=new RegExp("^[a-z0-9-]+$","u");function fe(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must\
  have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -2102,17 +2437,17 @@ properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 void 0){let r=a.provider;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/p\
 rovider/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:
 e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!qe.test(r)){let t={
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={
 instancePath:i+"/provider",schemaPath:"#/properties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},
 message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"\
 #/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
 if(a.isCredit!==void 0&&typeof a.isCredit!="boolean"){let r={instancePath:i+"/isCredit",schemaPath:"#/properties/isCredi\
 t/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}a.deposit!==void 0&&
-(O(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?O.errors:e.concat(
-O.errors),s=e.length)),a.withdrawal!==void 0&&(O(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ye.errors=e,s===
-0}var Vo=O,Bo=fe,pn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
+(j(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?j.errors:e.concat(
+j.errors),s=e.length)),a.withdrawal!==void 0&&(j(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
+withdrawal",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fe.errors=e,s===
+0}var pp=j,mp=ge,wn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
 yments.schema.json",title:"Payments",description:"Payment methods and where they are offered.",type:"object",properties:{
 dailyWithdrawal:{title:"Daily withdrawal",description:"Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,
 maximum:1e6},methods:{title:"Methods",description:"All methods; one replaces that of the same id.",type:"array",items:{$ref:"\
@@ -2122,7 +2457,7 @@ title:"Market",description:"Its methods, in order.",type:"array",items:{title:"O
 th terms of its own where they differ.",anyOf:[{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 {$ref:"https://marquee.dev/schemas/platform/data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,
-methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},mn=new RegExp("^([A-Z]{2}|\\*)$","u");function fe(a,{instancePath:i="",
+methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},Pn=new RegExp("^([A-Z]{2}|\\*)$","u");function ge(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)
 if(!(n==="dailyWithdrawal"||n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -2132,11 +2467,11 @@ instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/maxim
 lyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
 >",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"\
 #/properties/dailyWithdrawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(
-p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)ye(n[o],{instancePath:i+
-"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length)}else{
+p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)fe(n[o],{instancePath:i+
+"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length)}else{
 let p={instancePath:i+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let p in n){let o=s;if(typeof p=="string"&&!mn.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
+n)){for(let p in n){let o=s;if(typeof p=="string"&&!Pn.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
 s/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A\
 -Z]{2}|\\*)$"',propertyName:p};e===null?e=[m]:e.push(m),s++}var r=o===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
@@ -2146,17 +2481,17 @@ h=s,g=!1,w=s;if(typeof d!="string"){let L={instancePath:i+"/markets/"+p.replace(
 ing"};e===null?e=[L]:e.push(L),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||
 d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let L={instancePath:i+"/markets/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"\
-enum",params:{allowedValues:pn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[L]:e.push(L),s++}var t=w===s;if(g=g||t,!g){let L=s;ce(d,{instancePath:i+"/markets/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ce.errors:e.concat(
-ce.errors),s=e.length);var t=L===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/markets/"+
+enum",params:{allowedValues:wn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[L]:e.push(L),s++}var t=w===s;if(g=g||t,!g){let L=s;ye(d,{instancePath:i+"/markets/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ye.errors:e.concat(
+ye.errors),s=e.length);var t=L===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/markets/"+
 p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),s++}}}else{let m={instancePath:i+"/mar\
 kets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return fe.errors=e,s===0}var zo=zr,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return ge.errors=e,s===0}var lp=Hr,M={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -2225,8 +2560,8 @@ effect.",type:"integer",minimum:1,maximum:60}},required:["kind","period","setDay
 required:["who","number","about","money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Trav\
 ellers",description:"Players without a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,
 maximum:100}},required:["password","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},ln=new RegExp("^[+][0-9#]{7,15}$","u"),
-un=new RegExp("^[a-z]+(-[a-z]+)*$","u");function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},kn=new RegExp("^[+][0-9#]{7,15}$","u"),
+bn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?
 e=[r]:e.push(r),s++}if(a.termsVersion===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2285,7 +2620,7 @@ treets'"};e===null?e=[u]:e.push(u),s++}if(m.firstNames===void 0){let u={instance
 firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),s++}if(m.lastNames===void 0){let u={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!N.call(_.properties.homes.additionalProperties.items.properties,u)){
+mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!N.call(M.properties.homes.additionalProperties.items.properties,u)){
 let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
 ve additional properties"};e===null?e=[d]:e.push(d),s++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
@@ -2316,7 +2651,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!ln.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!kn.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -2411,11 +2746,11 @@ registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [o]:e.push(o),s++}if(p.player===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),s++}
-for(let o in p)if(!N.call(_.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
+for(let o in p)if(!N.call(M.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!un.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!bn.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2479,7 +2814,7 @@ ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",
 object"};e===null?e=[m]:e.push(m),s++}}if(p.money!==void 0){let o=p.money;if(typeof o!="string"){let m={instancePath:i+"\
 /demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="none"||o==="once"||o==="regular"||o==="vip"||o==="big")){let m={
-instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:_.
+instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:M.
 properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),s++}}if(p.registeredDaysAgo!==void 0){let o=p.registeredDaysAgo;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let m={instancePath:i+"/demo/"+n+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
@@ -2500,7 +2835,7 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[o]:e.push(o),s++}if(p.player!==void 0){let o=p.player;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.kycStatus===void 0){let m={instancePath:i+"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),s++}for(let m in o)if(!N.call(_.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
+e===null?e=[m]:e.push(m),s++}for(let m in o)if(!N.call(M.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
 "/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.accountStatus!==
 void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/accountStatus",schemaPath:"\
@@ -2508,19 +2843,19 @@ void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/dem
 must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
 GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let u={instancePath:i+
 "/demo/"+n+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
-keyword:"enum",params:{allowedValues:_.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
+keyword:"enum",params:{allowedValues:M.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}if(o.statusInitiator!==void 0){let m=o.statusInitiator;
 if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),s++}if(!(m==="player"||m==="operator")){let u={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"\
-#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:_.properties.
+#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:M.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),s++}}if(o.kycStatus!==void 0){let m=o.kycStatus;if(typeof m!="string"){let u={instancePath:i+"/demo\
 /"+n+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
 D"||m==="PENDING"||m==="FULLY VERIFIED"||m==="ENHANCED KYC"||m==="EDD_PENDING"||m==="EDD_UNDER_REVIEW"||m==="ENHANCED"||
 m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+n+"/player\
-/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:_.
+/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:M.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[u]:e.push(u),s++}}if(o.requestDocumentTypeStatus!==void 0){let m=o.requestDocumentTypeStatus;if(typeof m=="s\
 tring"){if(l(m)>500){let u={instancePath:i+"/demo/"+n+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
@@ -2592,12 +2927,12 @@ message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(d
 "string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
 ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(h===
 "deposit"||h==="loss")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
-ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:_.properties.demo.items.properties.limits.items.
+ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.demo.items.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(d.period!==
 void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[g]:e.push(g),s++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
-period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:_.
+period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:M.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[g]:e.push(g),s++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
 h))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
@@ -2643,7 +2978,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return zr.errors=e,s===0}var Go=Hr,lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Hr.errors=e,s===0}var up=Yr,lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2664,7 +2999,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},Gr=new RegExp("^[A-Z0-9]{1,3}$","u");function Hr(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},Kr=new RegExp("^[A-Z0-9]{1,3}$","u");function Yr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),s++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -2758,7 +3093,7 @@ t))for(let n in t){let p=t[n];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),s++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}let o=p.length;for(let m=0;m<
-o;m++){let u=p[m];if(typeof u=="string"){if(!Gr.test(u)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
+o;m++){let u=p[m];if(typeof u=="string"){if(!Kr.test(u)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2767,7 +3102,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Hr.errors=e,s===0}var Ho=Kr;function Kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),s++}return Yr.errors=e,s===0}var dp=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let n=t.length;for(let p=0;p<n;p++){let o=t[p];if(!(typeof o==
@@ -2778,7 +3113,7 @@ m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kr.errors=e,s===0}var Ko=Qr;var Yr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(r),s++}return Qr.errors=e,s===0}var hp=Xr;var Jr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
 d'"};e===null?e=[r]:e.push(r),s++}if(a.partnerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -2806,7 +3141,7 @@ message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.brand!==void 0){let r
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!qe.test(r)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+
@@ -2814,7 +3149,7 @@ be string"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(ty
 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),s++}}if(a.termsVersion!==void 0){let r=a.termsVersion;if(typeof r=="string"){if(!Yr.test(
+ string"};e===null?e=[t]:e.push(t),s++}}if(a.termsVersion!==void 0){let r=a.termsVersion;if(typeof r=="string"){if(!Jr.test(
 r)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
@@ -2838,10 +3173,10 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must \
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),s++}}a.payments!==void 0&&(fe(a.payments,{instancePath:i+"/payments",parentData:a,
-parentDataProperty:"payments",rootData:c})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qr.
-errors=e,s===0}var Yo=Jr,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+message:"must be array"};e===null?e=[t]:e.push(t),s++}}a.payments!==void 0&&(ge(a.payments,{instancePath:i+"/payments",parentData:a,
+parentDataProperty:"payments",rootData:c})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.
+errors=e,s===0}var cp=et,ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-tournaments.schema.json",title:"Tournaments",description:"data/tournaments.json: recurring tournaments.",type:"arr\
 ay",items:{title:"Tournament",description:"One series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"\
 Names the series.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},siteIds:{title:"Sites",description:"Site\
@@ -2863,7 +3198,7 @@ scoring:{title:"Scoring",description:"How points are made in settled rounds.",ty
 description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},pointsPerEuro:{title:"Points per eu\
 ro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},required:["per","pointsPe\
 rEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","games","scoring"],additionalProperties:!1}},
-dn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+vn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2924,7 +3259,7 @@ let u=o.length,d;if(u>1){let h={};for(;u--;){let g=o[u];if(typeof g=="number"&&!
 ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+"\
  are identical)"};e===null?e=[w]:e.push(w),s++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/series/startDays",schemaPath:"\
 #/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!dn.test(o)){let m={instancePath:i+
+e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!vn.test(o)){let m={instancePath:i+
 "/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{
 pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/sta\
@@ -3007,7 +3342,7 @@ e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/"+t+"/scoring",schemaPath:"#
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-s++}return Jr.errors=e,s===0}var Qo=Xr,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+s++}return et.errors=e,s===0}var yp=rt,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/platform/deposit-permission.schema.json",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/\
 deposit/request (API-083). The limit is the one with the least left.",type:"object",properties:{outcome:{title:"Outcome",
 description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SUCCESS","\
@@ -3019,7 +3354,7 @@ isSpendLimit:{title:"Spend limit",description:"Whether it is a limit of losses r
 resetOn:{title:"Reset",description:"When the limit is whole again.",type:"string",format:"date-time"},daysLeftToVerifyDocuments:{
 title:"Days left",description:"Days until the documents have to be there (WALLET-54).",type:"integer",minimum:0}},required:[
 "outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limitLeft:15e3,limitType:"daily",isSpendLimit:!1,resetOn:"\
-2026-03-05T00:00:00.000Z"},{outcome:"DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function Xr(a,{instancePath:i="",
+2026-03-05T00:00:00.000Z"},{outcome:"DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function rt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"mus\
 t have required property 'outcome'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limitLeft"||r===
@@ -3053,7 +3388,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var Jo=ge,Ue={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var fp=we,We={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -3064,7 +3399,7 @@ Why the last one was refused (KYC-04).",type:"string",minLength:1,maxLength:80},
 en a requested document must be there; null when it is not asked for.",type:["string","null"],format:"date-time"}},required:[
 "documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,examples:[{documentId:"doc-50012-1",documentTypeName:"\
 PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00.000Z"},{documentId:"doc-50012-2",documentTypeName:"PR\
-OOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function ge(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+OOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function we(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'd\
 ocumentId'"};e===null?e=[r]:e.push(r),s++}if(a.documentTypeName===void 0){let r={instancePath:i,schemaPath:"#/required",
@@ -3084,12 +3419,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let r=a.documentTypeName;if(typeof r!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Ue.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:We.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 documentStatus!==void 0){let r=a.documentStatus;if(typeof r!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}if(!(r==="UNREQUESTED"||r==="REQUESTED"||r==="UNDER_REVIEW"||r==="VERIFIED"||r==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Ue.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:We.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
 subType;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(
@@ -3103,11 +3438,11 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.dueAt!==void 0){
 let r=a.dueAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:Ue.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
+type",params:{type:We.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ge.errors=e,
-s===0}var Xo=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return we.errors=e,
+s===0}var gp=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3118,7 +3453,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var ep=rt;var Ce=new RegExp("^[\\w-]{1,80}$","u");function rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var wp=st;var De=new RegExp("^[\\w-]{1,80}$","u");function st(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -3132,7 +3467,7 @@ o),s++}if(p.height===void 0){let o={instancePath:i+"/pages/"+n,schemaPath:"#/pro
 equired",params:{missingProperty:"height"},message:"must have required property 'height'"};e===null?e=[o]:e.push(o),s++}
 for(let o in p)if(!(o==="pageId"||o==="width"||o==="height")){let m={instancePath:i+"/pages/"+n,schemaPath:"#/properties\
 /pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[m]:e.push(m),s++}if(p.pageId!==void 0){let o=p.pageId;if(typeof o=="string"){if(!Ce.test(
+dditional properties"};e===null?e=[m]:e.push(m),s++}if(p.pageId!==void 0){let o=p.pageId;if(typeof o=="string"){if(!De.test(
 o)){let m={instancePath:i+"/pages/"+n+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/pages/"+n+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/type",keyword:"type",
@@ -3149,16 +3484,16 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var rp=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Pp=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)ge(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)we(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return tt.errors=e,s===0}var tp=st;var x=new RegExp("\\S","u");function st(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e.push(r),s++}return it.errors=e,s===0}var kp=at;var O=new RegExp("\\S","u");function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -3166,7 +3501,7 @@ s++}if(a.occupation!==void 0){let r=a.occupation;if(typeof r=="string"){if(l(r)>
 schemaPath:"#/properties/occupation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 1\
 00 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/occupation",schemaPath:"#/properties/occ\
 upation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
-e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/pattern",keyword:"p\
+e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/pattern",keyword:"p\
 attern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/occupation",schemaPath:"#/properties/occupation/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}if(a.salaryRangeId!==void 0){let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -3177,7 +3512,7 @@ r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/salaryRange
 "string"){if(l(r)>100){let t={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){
 let t={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/sou\
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/sou\
 rceOfFunds",schemaPath:"#/properties/sourceOfFunds/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match\
  pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sour\
 ceOfFunds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.placeOfBirth!==
@@ -3185,7 +3520,7 @@ void 0){let r=a.placeOfBirth;if(typeof r=="string"){if(l(r)>100){let t={instance
 perties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
-if(!x.test(r)){let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/pattern",keyword:"pattern",params:{
+if(!O.test(r)){let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/placeOfBir\
 th",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=="string"){if(!q.test(r)){let t={instancePath:i+
@@ -3193,11 +3528,11 @@ e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return st.errors=e,s===0}var sp=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return at.errors=e,s===0}var bp=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return it.errors=e,s===0}var ip=at,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return nt.errors=e,s===0}var vp=ot,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -3215,7 +3550,7 @@ left; null without an end.",type:["integer","null"],minimum:0},initiator:{title:
  player or the operator.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",
 type:"string",minLength:1,maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","m\
 essage"],additionalProperties:!1}},required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"\
-error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function at(a,{instancePath:i="",parentData:f,
+error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function ot(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pr\
 operty 'code'"};e===null?e=[r]:e.push(r),s++}if(a.message===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3315,7 +3650,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return at.errors=e,s===0}var ap=nt;var T=new RegExp("^https?://[^\\s]+$","u");function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return ot.errors=e,s===0}var qp=pt;var T=new RegExp("^https?://[^\\s]+$","u");function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3327,8 +3662,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.
-errors=e,s===0}var np=ot,hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.
+errors=e,s===0}var Np=mt,qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -3338,7 +3673,7 @@ string",pattern:"^[A-Z]{3}$"},winsTo:{title:"Wins go to",description:"Real money
 in","bonus"]},expiresAt:{title:"Expires at",description:"Until when they can be played.",type:"string",minLength:1,maxLength:40,
 format:"date-time"}},required:["grant","gameId","left","stake","currency","winsTo","expiresAt"],additionalProperties:!1,
 examples:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",gameId:"brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bon\
-us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.grant===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"grant"},message:"must have required property 'grant'"};e===null?e=[r]:
 e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3357,7 +3692,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.grant!==void 0){let r=a.grant;if(t
 "/grant",schemaPath:"#/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/grant",schemaPath:"#/properties/gran\
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!A.test(r)){let t={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
+t),s++}if(!I.test(r)){let t={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/grant",schemaPath:"\
 #/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
@@ -3382,7 +3717,7 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"\
 #/properties/winsTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:hn.
+"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:qn.
 properties.winsTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
 void 0){let r=a.expiresAt;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -3392,7 +3727,84 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ot.errors=e,s===0}var op=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return mt.errors=e,s===0}var Lp=lt,Nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/free-spins.schema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id\
+} (API-074): the free rounds of a bonus.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The roun\
+ds; null for a bonus without any.",anyOf:[{title:"Free rounds",description:"Rounds of a game that the house pays.",type:"\
+object",properties:{gameId:{title:"Game",description:"Id in the catalogue.",type:"string",minLength:1,maxLength:100},gameName:{
+title:"Name",description:"Of the game.",type:"string",minLength:1,maxLength:120},rounds:{title:"Rounds",description:"How\
+ many are given.",type:"integer",minimum:1,maximum:1e3},left:{title:"Left",description:"How many are not played.",type:"\
+integer",minimum:0,maximum:1e3},stake:{title:"Stake",description:"Of each round.",type:"integer",minimum:0,maximum:9007199254740991}},
+required:["gameId","gameName","rounds","left","stake"],additionalProperties:!1},{type:"null"}]},expiresAt:{title:"Expire\
+s",description:"When those that are left are lost; null without any.",type:["string","null"],format:"date-time"}},required:[
+"freeSpinDetail","expiresAt"],additionalProperties:!1,examples:[{freeSpinDetail:{gameId:"cherry-parade",gameName:"Cherry\
+ Parade",rounds:10,left:10,stake:10},expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function lt(a,{
+instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.freeSpinDetail===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+freeSpinDetail"},message:"must have required property 'freeSpinDetail'"};e===null?e=[t]:e.push(t),s++}if(a.expiresAt===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"must have\
+ required property 'expiresAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="freeSpinDetail"||t==="expiresAt")){
+let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.freeSpinDetail!==void 0){let t=a.freeSpinDetail,
+n=s,p=!1,o=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.gameId===void 0){let m={instancePath:i+"/freeSpinDetail",
+schemaPath:"#/properties/freeSpinDetail/anyOf/0/required",keyword:"required",params:{missingProperty:"gameId"},message:"\
+must have required property 'gameId'"};e===null?e=[m]:e.push(m),s++}if(t.gameName===void 0){let m={instancePath:i+"/free\
+SpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf/0/required",keyword:"required",params:{missingProperty:"gameNa\
+me"},message:"must have required property 'gameName'"};e===null?e=[m]:e.push(m),s++}if(t.rounds===void 0){let m={instancePath:i+
+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf/0/required",keyword:"required",params:{missingProperty:"\
+rounds"},message:"must have required property 'rounds'"};e===null?e=[m]:e.push(m),s++}if(t.left===void 0){let m={instancePath:i+
+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf/0/required",keyword:"required",params:{missingProperty:"\
+left"},message:"must have required property 'left'"};e===null?e=[m]:e.push(m),s++}if(t.stake===void 0){let m={instancePath:i+
+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf/0/required",keyword:"required",params:{missingProperty:"\
+stake"},message:"must have required property 'stake'"};e===null?e=[m]:e.push(m),s++}for(let m in t)if(!(m==="gameId"||m===
+"gameName"||m==="rounds"||m==="left"||m==="stake")){let u={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/fre\
+eSpinDetail/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT\
+ have additional properties"};e===null?e=[u]:e.push(u),s++}if(t.gameId!==void 0){let m=t.gameId;if(typeof m=="string"){if(l(
+m)>100){let u={instancePath:i+"/freeSpinDetail/gameId",schemaPath:"#/properties/freeSpinDetail/anyOf/0/properties/gameId\
+/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[u]:e.push(
+u),s++}if(l(m)<1){let u={instancePath:i+"/freeSpinDetail/gameId",schemaPath:"#/properties/freeSpinDetail/anyOf/0/propert\
+ies/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+u]:e.push(u),s++}}else{let u={instancePath:i+"/freeSpinDetail/gameId",schemaPath:"#/properties/freeSpinDetail/anyOf/0/pr\
+operties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(t.
+gameName!==void 0){let m=t.gameName;if(typeof m=="string"){if(l(m)>120){let u={instancePath:i+"/freeSpinDetail/gameName",
+schemaPath:"#/properties/freeSpinDetail/anyOf/0/properties/gameName/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),s++}if(l(m)<1){let u={instancePath:i+"/freeSpinDetail/\
+gameName",schemaPath:"#/properties/freeSpinDetail/anyOf/0/properties/gameName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/freeSpinDeta\
+il/gameName",schemaPath:"#/properties/freeSpinDetail/anyOf/0/properties/gameName/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(t.rounds!==void 0){let m=t.rounds;if(!(typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/freeSpinDetail/rounds",schemaPath:"#/properties/freeSpinDetail/\
+anyOf/0/properties/rounds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(
+u),s++}if(typeof m=="number"&&isFinite(m)){if(m>1e3||isNaN(m)){let u={instancePath:i+"/freeSpinDetail/rounds",schemaPath:"\
+#/properties/freeSpinDetail/anyOf/0/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"\
+must be <= 1000"};e===null?e=[u]:e.push(u),s++}if(m<1||isNaN(m)){let u={instancePath:i+"/freeSpinDetail/rounds",schemaPath:"\
+#/properties/freeSpinDetail/anyOf/0/properties/rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[u]:e.push(u),s++}}}if(t.left!==void 0){let m=t.left;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m))){let u={instancePath:i+"/freeSpinDetail/left",schemaPath:"#/properties/freeSpinDetail/anyOf/0/properties/le\
+ft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),s++}if(typeof m=="nu\
+mber"&&isFinite(m)){if(m>1e3||isNaN(m)){let u={instancePath:i+"/freeSpinDetail/left",schemaPath:"#/properties/freeSpinDe\
+tail/anyOf/0/properties/left/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===
+null?e=[u]:e.push(u),s++}if(m<0||isNaN(m)){let u={instancePath:i+"/freeSpinDetail/left",schemaPath:"#/properties/freeSpi\
+nDetail/anyOf/0/properties/left/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[u]:e.push(u),s++}}}if(t.stake!==void 0){let m=t.stake;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let u={instancePath:i+"/freeSpinDetail/stake",schemaPath:"#/properties/freeSpinDetail/anyOf/0/properties/stake/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),s++}if(typeof m=="number"&&isFinite(m)){
+if(m>9007199254740991||isNaN(m)){let u={instancePath:i+"/freeSpinDetail/stake",schemaPath:"#/properties/freeSpinDetail/a\
+nyOf/0/properties/stake/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9\
+007199254740991"};e===null?e=[u]:e.push(u),s++}if(m<0||isNaN(m)){let u={instancePath:i+"/freeSpinDetail/stake",schemaPath:"\
+#/properties/freeSpinDetail/anyOf/0/properties/stake/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[u]:e.push(u),s++}}}}else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/fre\
+eSpinDetail/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}var r=o===
+s;if(p=p||r,!p){let m=s;if(t!==null){let d={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/any\
+Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=m===s;p=p||r}if(p)
+s=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail\
+/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(a.expiresAt!==
+void 0){let t=a.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/e\
+xpiresAt/type",keyword:"type",params:{type:Nn.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.
+push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt\
+/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
+s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),s++}return lt.errors=e,s===0}var Ip=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -3402,10 +3814,10 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return pt.errors=e,s===0}var pp=mt,cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ut.errors=e,s===0}var Ap=dt,Ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations.",type:"object",properties:{level:{title:"Level",description:"0: may be played for money; 1: for fu\
-n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function mt(a,{
+n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function dt(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="level"){let t={instancePath:i,
@@ -3413,9 +3825,9 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:cn.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ln.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,s===0}var mp=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Tp=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -3427,7 +3839,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var lp=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===0}var xp=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -3446,7 +3858,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var up=dt;function dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Op=yt;function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -3466,7 +3878,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return dt.errors=e,s===0}var dp=ht,yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return yt.errors=e,s===0}var jp=ft,In={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -3477,7 +3889,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[r]:e.push(r),s++}if(a.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3531,15 +3943,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:yn.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:In.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
 s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===
-0}var hp=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===
+0}var Cp=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -3574,8 +3986,8 @@ must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p
 "/"+t+"/lastWonAmount",schemaPath:"#/items/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===
-0}var cp=yt,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,s===
+0}var Dp=wt,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -3595,7 +4007,7 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own",delegates:!0},{name:"relax",scope:"provider",
-source:"relax",key:"another-secret-of-your-own"}]}]},me=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function yt(a,{instancePath:i="",
+source:"relax",key:"another-secret-of-your-own"}]}]},le=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function wt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="keys"){let t={instancePath:i,schemaPath:"\
@@ -3614,7 +4026,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!me.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!le.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -3622,7 +4034,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:pe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:me.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
@@ -3651,7 +4063,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!me.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!le.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -3659,7 +4071,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:pe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:me.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
@@ -3688,7 +4100,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!me.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!le.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -3696,7 +4108,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:pe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:me.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let u=m.length;for(let d=0;d<
@@ -3727,14 +4139,14 @@ operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty
 erty 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
 "key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!me.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!le.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/key\
 s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let u={instancePath:i+
 "/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:pe.
+/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:me.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Be.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
@@ -3768,14 +4180,14 @@ operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty
 erty 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
 "key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!me.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!le.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/key\
 s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let u={instancePath:i+
 "/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:pe.
+/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:me.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Be.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
@@ -3805,8 +4217,8 @@ scriminator",params:{error:"tag",tag:"scope",tagValue:o},message:'tag "scope" mu
 s++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.
-errors=e,s===0}var yp=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wt.
+errors=e,s===0}var Ep=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3822,12 +4234,12 @@ t]:e.push(t),s++}}if(a.loginIp!==void 0){let r=a.loginIp;if(typeof r=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.loginCountry!==void 0){
-let r=a.loginCountry;if(typeof r=="string"){if(!Oe.test(r)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+let r=a.loginCountry;if(typeof r=="string"){if(!je.test(r)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,
-s===0}var fp=gt,fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pt.errors=e,
+s===0}var Rp=kt,An={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3835,7 +4247,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function gt(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function kt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -3863,7 +4275,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:fn.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:An.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -3873,7 +4285,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return gt.errors=e,s===0}var gp=wt,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return kt.errors=e,s===0}var Sp=bt,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3897,7 +4309,7 @@ Points made so far.",type:"integer",minimum:0}},required:["rank","points"],addit
 dated at",description:"Moment that the standings are of; the end of the window once it is over.",type:"string",format:"d\
 ate-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants","leaderboard","updatedAt"],additionalProperties:!1,
 examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.0\
-00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function wt(a,{
+00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function bt(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[r]:e.push(r),s++}if(a.status===void 0){
@@ -4028,7 +4440,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===0}var wp=we,ee={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return bt.errors=e,s===0}var $p=Pe,te={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -4167,7 +4579,7 @@ Subject",description:"The game whose jackpot it is, or the tournament.",type:"st
 "CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","c\
 ategory"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EU\
 R"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",
-reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function we(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function Pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[n]:e.push(n),s++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")if(a&&typeof a=="object"&&!Array.
@@ -4206,7 +4618,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
 UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+
-"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:ee.oneOf[0].properties.method.
+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:te.oneOf[0].properties.method.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"\
 #/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t===
 "deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/r\
@@ -4245,7 +4657,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.meth
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
 UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+
-"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:ee.oneOf[1].properties.method.
+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:te.oneOf[1].properties.method.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.reservation!==void 0){let n=a.
 reservation;if(typeof n=="string"){if(l(n)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/re\
 servation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
@@ -4355,7 +4767,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.meth
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/4/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
 UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+
-"/method",schemaPath:"#/oneOf/4/properties/method/enum",keyword:"enum",params:{allowedValues:ee.oneOf[4].properties.method.
+"/method",schemaPath:"#/oneOf/4/properties/method/enum",keyword:"enum",params:{allowedValues:te.oneOf[4].properties.method.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.forfeitsBonuses!==void 0&&
 typeof a.forfeitsBonuses!="boolean"){let n={instancePath:i+"/forfeitsBonuses",schemaPath:"#/oneOf/4/properties/forfeitsB\
 onuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let n={
@@ -4454,7 +4866,7 @@ Of/8/required",keyword:"required",params:{missingProperty:"currency"},message:"m
 e===null?e=[n]:e.push(n),s++}if(a.roundId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"requi\
 red",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[n]:e.push(n),s++}if(a.
 gameId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"gameI\
-d"},message:"must have required property 'gameId'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!N.call(ee.oneOf[8].properties,
+d"},message:"must have required property 'gameId'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!N.call(te.oneOf[8].properties,
 n)){let p={instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},
@@ -4496,14 +4908,14 @@ p),s++}}if(a.sessionId!==void 0){let n=a.sessionId;if(typeof n=="string"){if(l(n
 schemaPath:"#/oneOf/8/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more\
  than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/\
 properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/fo\
+null?e=[p]:e.push(p),s++}if(!I.test(n)){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/fo\
 rmat",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}}if(a.gameSessionId!==void 0){let n=a.gameSessionId;if(typeof n=="string"){
 if(l(n)>100){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId/maxLength",keyword:"m\
 axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={
 instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/gam\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!I.test(n)){let p={instancePath:i+"/gam\
 eSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId/format",keyword:"format",params:{format:"uuid"},message:'must\
  match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/p\
 roperties/gameSessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
@@ -4511,7 +4923,7 @@ if(a.freeRounds!==void 0){let n=a.freeRounds;if(typeof n=="string"){if(l(n)>100)
 #/oneOf/8/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
 haracters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties\
 /freeRounds/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/format",
+[p]:e.push(p),s++}if(!I.test(n)){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/format",
 keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type:"\
@@ -4674,7 +5086,7 @@ ference/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
 void 0){let n=a.vertical;if(typeof n!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/13/properties/vert\
 ical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CASINO"||
 n==="LIVE_CASINO"||n==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/13/properties/vertical/enum",keyword:"\
-enum",params:{allowedValues:ee.oneOf[13].properties.vertical.enum},message:"must be equal to one of the allowed values"};
+enum",params:{allowedValues:te.oneOf[13].properties.vertical.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[p]:e.push(p),s++}}if(a.bonus!==void 0){let n=a.bonus;if(typeof n=="string"){if(l(n)>80){let p={instancePath:i+
 "/bonus",schemaPath:"#/oneOf/13/properties/bonus/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
  more than 80 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/bonus",schemaPath:"#/oneOf/13\
@@ -4854,7 +5266,7 @@ if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(!k.test(n)){l
 cy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.fund!==void 0){
 let n=a.fund;if(typeof n!="string"){let p={instancePath:i+"/fund",schemaPath:"#/oneOf/18/properties/fund/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="jackpot"||n==="tournament")){
-let p={instancePath:i+"/fund",schemaPath:"#/oneOf/18/properties/fund/enum",keyword:"enum",params:{allowedValues:ee.oneOf[18].
+let p={instancePath:i+"/fund",schemaPath:"#/oneOf/18/properties/fund/enum",keyword:"enum",params:{allowedValues:te.oneOf[18].
 properties.fund.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.subject!==
 void 0){let n=a.subject;if(typeof n=="string"){if(l(n)>100){let p={instancePath:i+"/subject",schemaPath:"#/oneOf/18/prop\
 erties/subject/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
@@ -4866,14 +5278,14 @@ schemaPath:"#/oneOf/18/properties/subject/type",keyword:"type",params:{type:"str
 e=[p]:e.push(p),s++}}if(a.category!==void 0){let n=a.category;if(typeof n!="string"){let p={instancePath:i+"/category",schemaPath:"\
 #/oneOf/18/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS"||n==="VIRTUAL_SPORTS")){let p={instancePath:i+"/category",schemaPath:"\
-#/oneOf/18/properties/category/enum",keyword:"enum",params:{allowedValues:ee.oneOf[18].properties.category.enum},message:"\
+#/oneOf/18/properties/category/enum",keyword:"enum",params:{allowedValues:te.oneOf[18].properties.category.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/one\
 Of/18/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"kind",tagValue:t},message:'value of ta\
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return we.errors=e,s===0}var Pp=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Pe.errors=e,s===0}var Fp=vt;function vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -4905,9 +5317,9 @@ if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
-a.balanceMap!==void 0&&(C(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
-(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pt.errors=e,s===0}var kp=I,V={$schema:"http\
+a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
+(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var Up=A,z={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -4926,7 +5338,7 @@ emaining",description:"What is left of the limit; null when none is set.",type:[
 required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function I(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function A(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[r]:e.push(r),s++}if(a.pendingValue===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -4943,23 +5355,23 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[r]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[r]:e.push(r),s++}if(a.remaining===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!N.call(V.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(z.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.value!==void 0){let r=a.
 value;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/value",schemaPath:"#/p\
-roperties/value/type",keyword:"type",params:{type:V.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
+roperties/value/type",keyword:"type",params:{type:z.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/value",schemaPath:"\
 #/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719\
 9254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/value",schemaPath:"#/properties/valu\
 e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.
 pendingValue!==void 0){let r=a.pendingValue;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+
-"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:V.properties.pendingValue.type},
+"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:z.properties.pendingValue.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
 isNaN(r)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(
 r)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.pendingDate!==void 0){let r=a.pendingDate;if(typeof r!=
 "string"&&r!==null){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
-type:V.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.
+type:z.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.
 validate(r)){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.awaitsConfirmation!==void 0&&
 typeof a.awaitsConfirmation!="boolean"){let r={instancePath:i+"/awaitsConfirmation",schemaPath:"#/properties/awaitsConfi\
@@ -4967,15 +5379,15 @@ rmation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 void 0&&typeof a.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.updatedAt!==void 0){let r=a.updatedAt;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"ty\
-pe",params:{type:V.properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
+pe",params:{type:z.properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
 string"&&!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.startedAt!==void 0){
 let r=a.startedAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt\
-/type",keyword:"type",params:{type:V.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/type",keyword:"type",params:{type:z.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.
 resetAt!==void 0){let r=a.resetAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/resetAt",schemaPath:"#/proper\
-ties/resetAt/type",keyword:"type",params:{type:V.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:
+ties/resetAt/type",keyword:"type",params:{type:z.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}
 if(a.used!==void 0){let r=a.used;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/used",
@@ -4985,13 +5397,13 @@ properties/used/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199
 4740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.remaining!==
 void 0){let r=a.remaining;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/re\
-maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:V.properties.remaining.type},message:"must\
+maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:z.properties.remaining.type},message:"must\
  be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={
 instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var bp=kt,le={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return A.errors=e,s===0}var Wp=qt,ue={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -5007,7 +5419,7 @@ type:"string",format:"date-time"},sessionId:{title:"Session",description:"Sessio
 string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
 Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
 D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
-.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
 ges'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="changes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
@@ -5036,27 +5448,27 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p
 "string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="deposit"||o==="loss"||o===
 "wager"||o==="time")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind\
-/enum",keyword:"enum",params:{allowedValues:le.properties.changes.items.properties.kind.enum},message:"must be equal to \
+/enum",keyword:"enum",params:{allowedValues:ue.properties.changes.items.properties.kind.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={
 instancePath:i+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:le.
+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:ue.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.outcome!==void 0){let o=p.outcome;if(typeof o!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="changed"||o==="pending"||o==="cancelled")){let m={instancePath:i+"/change\
-s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:le.
+s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:ue.
 properties.changes.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.previousValue!==void 0){let o=p.previousValue;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
 o!==null){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
-sValue/type",keyword:"type",params:{type:le.properties.changes.items.properties.previousValue.type},message:"must be int\
+sValue/type",keyword:"type",params:{type:ue.properties.changes.items.properties.previousValue.type},message:"must be int\
 eger,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+
 "/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),s++}if(o<
 0||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
 iousValue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}
 if(p.value!==void 0){let o=p.value;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+
-"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:le.properties.
+"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:ue.properties.
 changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&
 isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"#/properties/chan\
 ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
@@ -5071,7 +5483,7 @@ void 0){let o=p.changedAt;if(typeof o=="string"){if(!P.validate(o)){let m={insta
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!A.test(o)){let m={instancePath:i+
+null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!I.test(o)){let m={instancePath:i+
 "/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+
 n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
@@ -5079,7 +5491,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return kt.errors=e,s===0}var vp=vt;var bt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,s===0}var _p=Lt;var Nt=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -5114,15 +5526,15 @@ message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.timeZone!==void 0){let r=a.
-timeZone;if(typeof r=="string"){if(!bt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof r=="string"){if(!Nt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.D!==void 0&&
-(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=
-e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?I.errors:
-e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var qp=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=
+e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?A.errors:
+e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var Mp=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5234,8 +5646,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,
-s===0}var Np=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,
+s===0}var Zp=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -5273,8 +5685,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Nt.errors=e,
-s===0}var Lp=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return At.errors=e,
+s===0}var Vp=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5303,7 +5715,7 @@ if(typeof o=="string"){if(l(o)>60){let m={instancePath:i+"/logins/"+n+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+n+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.loginCountry!==
-void 0){let o=p.loginCountry;if(typeof o=="string"){if(!Oe.test(o)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
+void 0){let o=p.loginCountry;if(typeof o=="string"){if(!je.test(o)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+n+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -5317,15 +5729,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===
-0}var Ap=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===
+0}var Bp=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var Ip=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var zp=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5385,20 +5797,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return It.errors=e,s===0}var Tp=Tt,gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ot.errors=e,s===0}var Gp=jt,Tn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:gn.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Tn.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===
-0}var xp=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jt.errors=e,s===
+0}var Hp=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5427,11 +5839,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var Op=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var Kp=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ot.
-errors=e,s===0}var jp=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dt.
+errors=e,s===0}var Yp=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -5457,7 +5869,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return jt.errors=e,s===0}var Cp=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var Qp=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5469,7 +5881,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var Ep=H,ue={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var Jp=Y,de={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -5485,7 +5897,7 @@ title:"Decision",description:"Why the second operator decided so.",type:["string
 "adjustmentId","playerId","amount","currency","reason","status","requestedBy","requestedAt","decidedBy","decidedAt","dec\
 isionReason"],additionalProperties:!1,examples:[{adjustmentId:7,playerId:50013,amount:5e4,currency:"EUR",reason:"Jackpot\
  paid twice",status:"AWAITING_APPROVAL",requestedBy:"desk",requestedAt:"2026-03-04T19:30:00.000Z",decidedBy:null,decidedAt:null,
-decisionReason:null}]};function H(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+decisionReason:null}]};function Y(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[r]:e.
 push(r),s++}if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5505,7 +5917,7 @@ cidedBy'"};e===null?e=[r]:e.push(r),s++}if(a.decidedAt===void 0){let r={instance
 required",params:{missingProperty:"decidedAt"},message:"must have required property 'decidedAt'"};e===null?e=[r]:e.push(
 r),s++}if(a.decisionReason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.
-call(ue.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+call(de.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.adjustmentId!==void 0){
 let r=a.adjustmentId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/adjustmentId",schemaPath:"\
 #/properties/adjustmentId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
@@ -5524,13 +5936,13 @@ currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let r=a.reason;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.
 push(t),s++}if(l(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;
 if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AWAITING_APPROVAL"||r==="BOOKED"||r==="REFUSED")){
-let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ue.properties.
+let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:de.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.requestedBy!==void 0){
 let r=a.requestedBy;if(typeof r=="string"){if(l(r)>81){let t={instancePath:i+"/requestedBy",schemaPath:"#/properties/req\
 uestedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:
@@ -5542,32 +5954,32 @@ instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keywo
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"\
 #/properties/requestedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}if(a.decidedBy!==void 0){let r=a.decidedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/decidedBy",schemaPath:"\
-#/properties/decidedBy/type",keyword:"type",params:{type:ue.properties.decidedBy.type},message:"must be string,null"};e===
+#/properties/decidedBy/type",keyword:"type",params:{type:de.properties.decidedBy.type},message:"must be string,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>81){let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/\
 decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[
 t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.decidedAt!==
 void 0){let r=a.decidedAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/decidedAt",schemaPath:"#/properties/d\
-ecidedAt/type",keyword:"type",params:{type:ue.properties.decidedAt.type},message:"must be string,null"};e===null?e=[t]:e.
+ecidedAt/type",keyword:"type",params:{type:de.properties.decidedAt.type},message:"must be string,null"};e===null?e=[t]:e.
 push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/decidedAt",schemaPath:"#/properties/decidedAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),
 s++}}if(a.decisionReason!==void 0){let r=a.decisionReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/decis\
-ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:ue.properties.decisionReason.type},
+ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:de.properties.decisionReason.type},
 message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/\
 decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxLength",params:{limit:500},message:"must \
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return H.errors=e,s===0}var Dp=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}var Xp=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.adjustments!==void 0){let r=a.adjustments;
-if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)H(r[n],{instancePath:i+"/adjustments/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
+if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Y(r[n],{instancePath:i+"/adjustments/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Et.errors=e,s===0}var Rp=Dt,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return St.errors=e,s===0}var em=$t,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -5585,7 +5997,7 @@ er","null"]},currency:{title:"Currency",description:"Of the amount.",type:["stri
 Next",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:[
 "entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"\
 desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
-function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -5610,7 +6022,7 @@ reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath
 s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
 unt'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
 /entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(de.properties.entries.items.properties,o)){let m={instancePath:i+
+rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(he.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
@@ -5637,7 +6049,7 @@ null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restric
 rst-approved"||o==="withdrawal.approved"||o==="withdrawal.refused"||o==="document.viewed"||o==="document.accepted"||o===
 "document.refused"||o==="money.locked"||o==="money.unlocked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledge\
 r.command"||o==="identifier.set")){let m={instancePath:i+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/\
-properties/action/enum",keyword:"enum",params:{allowedValues:de.properties.entries.items.properties.action.enum},message:"\
+properties/action/enum",keyword:"enum",params:{allowedValues:he.properties.entries.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o==
 "string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/\
 subject/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -5649,9 +6061,9 @@ than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"
 perties/entries/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
 let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"ty\
-pe",params:{type:de.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
+pe",params:{type:he.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
 m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/\
-currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:de.properties.entries.
+currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:he.properties.entries.
 items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.test(
 o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{
@@ -5659,15 +6071,15 @@ let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/type"
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.
 next;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/pro\
-perties/next/type",keyword:"type",params:{type:de.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.
+perties/next/type",keyword:"type",params:{type:he.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Dt.errors=e,s===0}var $p=Rt,wn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $t.errors=e,s===0}var rm=Ft,xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-document-page.schema.json",title:"Page of a document",description:"Reply of a view of \
 a page.",type:"object",properties:{contentType:{title:"Content type",description:"Of the content.",type:"string",enum:["\
 image/jpeg"]},content:{title:"Content",description:"The picture in base64.",type:"string",minLength:1}},required:["conte\
-ntType","content"],additionalProperties:!1,examples:[{contentType:"image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Rt(a,{
+ntType","content"],additionalProperties:!1,examples:[{contentType:"image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Ft(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.contentType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 contentType"},message:"must have required property 'contentType'"};e===null?e=[r]:e.push(r),s++}if(a.content===void 0){let r={
@@ -5677,13 +6089,13 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.contentType!==void 0){let r=a.contentType;if(typeof r!="string"){
 let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/pr\
-operties/contentType/enum",keyword:"enum",params:{allowedValues:wn.properties.contentType.enum},message:"must be equal t\
+operties/contentType/enum",keyword:"enum",params:{allowedValues:xn.properties.contentType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.content!==void 0){let r=a.content;if(typeof r=="string"){
 if(l(r)<1){let t={instancePath:i+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/content",schemaPath:"\
 #/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rt.errors=e,s===0}var Sp=$t,Pn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ft.errors=e,s===0}var tm=Ut,On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operat\
 or/documents: those under review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"\
 array",items:{title:"Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"\
@@ -5692,7 +6104,7 @@ Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type
 "PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"S\
 ent",description:"Since when it waits.",type:"string",format:"date-time"}},required:["playerId","documentId","documentTy\
 peName","updatedAt"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,
-documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function $t(a,{instancePath:i="",
+documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Ut(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"m\
 ust have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,
@@ -5725,7 +6137,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Pn.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:On.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -5735,7 +6147,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var Fp=St,se={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var sm=Wt,ie={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -5767,7 +6179,7 @@ EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:""
 {playerId:50013,email:"regular@halden.example",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"\
 FI",language:"fi",currency:"EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"\
 2025-03-04T19:30:00.000Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"E\
-UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function Pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function ke(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balanceMap===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -5777,9 +6189,9 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(C(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pe.errors=e,s===
+null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ke.errors=e,s===
 0}var cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
@@ -5792,7 +6204,7 @@ APPROVAL","PENDING","COMPLETED","CANCELLED"]},approvedBy:{title:"Approved by",de
 r `<key>/<person>`.",type:["string","null"],minLength:1,maxLength:81}},required:["withdrawalId","playerId","amount","cur\
 rency","method","requestedAt","status","approvedBy"],additionalProperties:!1,examples:[{withdrawalId:"operator/out-1",playerId:50013,
 amount:9e5,currency:"EUR",method:"TRUSTLY",requestedAt:"2026-03-04T19:30:00.000Z",status:"AWAITING_APPROVAL",approvedBy:null}]};
-function K(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
+function Q(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},
@@ -5846,8 +6258,8 @@ t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>81){let t={instancePath:i+"/appr
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:e.push(
 t),s++}if(l(r)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.
-errors=e,s===0}function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Q.
+errors=e,s===0}function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}
 if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -5883,7 +6295,7 @@ t'"};e===null?e=[t]:e.push(t),s++}if(a.withdrawals===void 0){let t={instancePath
 ired",params:{missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(
 t),s++}if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(
-se.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+ie.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&
@@ -5898,15 +6310,15 @@ name;if(typeof t=="string"){if(l(t)>200){let n={instancePath:i+"/name",schemaPat
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),s++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let n={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:se.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!je.validate(t)){let n={instancePath:i+"/dateO\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:ie.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!Ce.validate(t)){let n={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[n]:e.push(n),s++}}if(a.mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let n={
-instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:se.properties.mobilePhone.
+instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:ie.properties.mobilePhone.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&l(t)>20){let n={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT h\
 ave more than 20 characters"};e===null?e=[n]:e.push(n),s++}}if(a.address!==void 0){let t=a.address;if(typeof t!="string"&&
-t!==null){let n={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:se.properties.
+t!==null){let n={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:ie.properties.
 address.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&l(t)>400){let n={instancePath:i+
 "/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have mor\
 e than 400 characters"};e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin\
@@ -5941,11 +6353,11 @@ void 0){let t=a.registrationDate;if(typeof t=="string"){if(!P.validate(t)){let n
 "'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDa\
 te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.firstDepositDate!==
 void 0){let t=a.firstDepositDate;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"\
-#/properties/firstDepositDate/type",keyword:"type",params:{type:se.properties.firstDepositDate.type},message:"must be st\
+#/properties/firstDepositDate/type",keyword:"type",params:{type:ie.properties.firstDepositDate.type},message:"must be st\
 ring,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/firstDepositDate",
 schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.lastSignIn!==void 0){let t=a.lastSignIn;if(typeof t!="string"&&t!==null){
-let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:se.properties.
+let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:ie.properties.
 lastSignIn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={
 instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let t=a.loyaltyLevel;if(!(typeof t==
@@ -5953,20 +6365,20 @@ must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(a.isWithdrawalReview!==
 void 0&&typeof a.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.
-wallet!==void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;Pe(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
-et",rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={
+wallet!==void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;ke(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
+et",rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
  be null"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=
 null);else{let d={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(a.withdrawals!==void 0){let t=a.withdrawals;
-if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)K(t[p],{instancePath:i+"/withdrawals/"+p,parentData:t,parentDataProperty:p,
-rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
+if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)Q(t[p],{instancePath:i+"/withdrawals/"+p,parentData:t,parentDataProperty:p,
+rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}
-if(a.adjustments!==void 0){let t=a.adjustments;if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)H(t[p],{instancePath:i+
-"/adjustments/"+p,parentData:t,parentDataProperty:p,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{
+if(a.adjustments!==void 0){let t=a.adjustments;if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)Y(t[p],{instancePath:i+
+"/adjustments/"+p,parentData:t,parentDataProperty:p,rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Up=Ft,We={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Wt.errors=e,s===0}var im=_t,Me={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"\
 Documents of a player",description:"Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{
 title:"Documents",description:"In a fixed order.",type:"array",items:{title:"Document",description:"A document with its \
@@ -5984,7 +6396,7 @@ title:"Current",description:"Whether it belongs to the upload that is under revi
 lean"}},required:["pageId","sentAt","isCurrent"],additionalProperties:!1}}},required:["documentId","documentTypeName","d\
 ocumentStatus","dueAt","pages"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[
 {documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e\
-3f-0000-4000-8000-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function Ft(a,{instancePath:i="",parentData:f,
+3f-0000-4000-8000-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function _t(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have\
  required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"\
@@ -6015,13 +6427,13 @@ if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentTypeName"
 s/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_OF_WEALTH"||o==="EDD_QUESTION\
 NAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"#/properties/documents/items\
-/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:We.properties.documents.items.properties.documentTypeName.
+/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Me.properties.documents.items.properties.documentTypeName.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.documentStatus!==void 0){
 let o=p.documentStatus;if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/prop\
 erties/documents/items/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),s++}if(!(o==="UNREQUESTED"||o==="REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let m={
 instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/properties/documents/items/properties/documentStatus/enum",
-keyword:"enum",params:{allowedValues:We.properties.documents.items.properties.documentStatus.enum},message:"must be equa\
+keyword:"enum",params:{allowedValues:Me.properties.documents.items.properties.documentStatus.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subType!==void 0){let o=p.subType;if(typeof o=="stri\
 ng"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/subType",schemaPath:"#/properties/documents/items/properties/su\
 bType/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.
@@ -6037,7 +6449,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/documents/"+n+"/rejectionReason",schemaPath:"#/properties/documents/items/properties/rejectionReason/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dueAt!==void 0){let o=p.dueAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"#/properties/documents/items/properties/d\
-ueAt/type",keyword:"type",params:{type:We.properties.documents.items.properties.dueAt.type},message:"must be string,null"};
+ueAt/type",keyword:"type",params:{type:Me.properties.documents.items.properties.dueAt.type},message:"must be string,null"};
 e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"\
 #/properties/documents/items/properties/dueAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.pages!==void 0){let o=p.pages;if(Array.isArray(o)){let m=o.length;
@@ -6051,7 +6463,7 @@ documents/items/properties/pages/items/required",keyword:"required",params:{miss
 ave required property 'isCurrent'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="pageId"||h==="sentAt"||h==="is\
 Current")){let g={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/i\
 tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additiona\
-l properties"};e===null?e=[g]:e.push(g),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!Ce.test(h)){
+l properties"};e===null?e=[g]:e.push(g),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!De.test(h)){
 let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/properties/documents/items/properties/pages/it\
 ems/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1\
 ,80}$"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/pr\
@@ -6071,7 +6483,7 @@ e array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/documents/
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var _p=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var am=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6143,7 +6555,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var Wp=_t,B={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===0}var nm=Zt,G={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -6159,7 +6571,7 @@ type:["string","null"],minLength:1,maxLength:100}},required:["at","kind","id","s
 "status"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at the\
  end.",type:["string","null"],minLength:1,maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[
 {entries:[{at:"2026-03-04T19:30:00.000Z",kind:"restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card rep\
-orted as stolen",amount:null,currency:null,status:null}],next:null}]};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -6184,7 +6596,7 @@ rty 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={insta
 operties/entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required prop\
 erty 'currency'"};e===null?e=[o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/p\
 roperties/entries/items/required",keyword:"required",params:{missingProperty:"status"},message:"must have required prope\
-rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(B.properties.entries.items.properties,o)){let m={instancePath:i+
+rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(G.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.at!==void 0){let o=p.at;if(typeof o=="s\
 tring"){if(!P.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/a\
@@ -6194,7 +6606,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 "string"){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="restriction"||o==="lift"||
 o==="login"||o==="ledger"||o==="document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"\
-#/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues:B.properties.entries.items.properties.
+#/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues:G.properties.entries.items.properties.
 kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.id!==void 0){let o=p.
 id;if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
@@ -6209,28 +6621,28 @@ items/properties/subject/minLength",keyword:"minLength",params:{limit:1},message
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items\
 /properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}
 if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/pr\
-operties/entries/items/properties/by/type",keyword:"type",params:{type:B.properties.entries.items.properties.by.type},message:"\
+operties/entries/items/properties/by/type",keyword:"type",params:{type:G.properties.entries.items.properties.by.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/entries/"+
 n+"/by",schemaPath:"#/properties/entries/items/properties/by/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/b\
 y",schemaPath:"#/properties/entries/items/properties/by/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
 T have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.reason!==void 0){let o=p.reason;if(typeof o!="strin\
 g"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/typ\
-e",keyword:"type",params:{type:B.properties.entries.items.properties.reason.type},message:"must be string,null"};e===null?
+e",keyword:"type",params:{type:G.properties.entries.items.properties.reason.type},message:"must be string,null"};e===null?
 e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/prop\
 erties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more tha\
 n 500 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/p\
 roperties/entries/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/\
-properties/amount/type",keyword:"type",params:{type:B.properties.entries.items.properties.amount.type},message:"must be \
+properties/amount/type",keyword:"type",params:{type:G.properties.entries.items.properties.amount.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={
 instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",
-params:{type:B.properties.entries.items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+params:{type:G.properties.entries.items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
 s++}if(typeof o=="string"&&!k.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/\
 items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
 }$"'};e===null?e=[m]:e.push(m),s++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==null){let m={instancePath:i+
-"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type:B.properties.
+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type:G.properties.
 entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){
 if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
@@ -6240,21 +6652,21 @@ s++}}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/pr\
 operties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.
 next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
-/type",keyword:"type",params:{type:B.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+/type",keyword:"type",params:{type:G.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>400){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var Mp=K,Zp=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var om=Q,pm=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.withdrawals!==void 0){let r=a.withdrawals;
-if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)K(r[n],{instancePath:i+"/withdrawals/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
+if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)Q(r[n],{instancePath:i+"/withdrawals/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Wt.errors=e,s===0}var Vp=Mt,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Vt.errors=e,s===0}var mm=Bt,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -6270,7 +6682,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Mt(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Bt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="messages"){let t={instancePath:i,
@@ -6298,7 +6710,7 @@ erty 'subject'"};e===null?e=[o]:e.push(o),s++}if(p.text===void 0){let o={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[o]:e.push(o),s++}if(p.values===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Ie.properties.messages.items.properties,o)){let m={instancePath:i+
+alues'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Te.properties.messages.items.properties,o)){let m={instancePath:i+
 "/messages/"+n,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties/messages/\
@@ -6316,7 +6728,7 @@ mber"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/messages/"+n+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
 let m={instancePath:i+"/messages/"+n+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Ie.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:Te.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let m={instancePath:i+"/messages/"+n+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),s++}if(o<1||isNaN(o)){let m={instancePath:i+"/messages/"+n+"/p\
@@ -6325,7 +6737,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}if(p.channel!==v
 ing"){let m={instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="sms"||o==="email")){let m={
 instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Ie.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+params:{allowedValues:Te.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[m]:e.push(m),s++}}if(p.to!==void 0){let o=p.to;if(typeof o=="string"){if(l(o)>254){let m={instancePath:i+
 "/messages/"+n+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/messag\
@@ -6346,7 +6758,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 s++}}else{let m={instancePath:i+"/messages/"+n+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.
 subject;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Ie.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:Te.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>300){let m={instancePath:i+"/messages/"+
 n+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/messag\
@@ -6372,7 +6784,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Mt.errors=e,s===0}var Bp=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Bt.errors=e,s===0}var lm=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6384,7 +6796,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var zp=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var um=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6396,7 +6808,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===0}var Gp=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var dm=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6404,11 +6816,11 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.email!==
 ng"){if(l(r)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
+cters"};e===null?e=[t]:e.push(t),s++}if(!Z.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bt.errors=e,s===0}var Hp=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var hm=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -6426,7 +6838,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var Kp=Y,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var cm=J,C={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -6460,7 +6872,7 @@ description:"When it last changed.",type:"string",format:"date-time"}},required:
 "bonusId","createdAt","updatedAt"],additionalProperties:!1,examples:[{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"\
 deposit",state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",kind:"bank",name:"Trustly",instrument:null,failure:null,
 isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00.000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,
-createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"}]};function Y(a,{instancePath:i="",parentData:f,
+createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"}]};function J(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.paymentId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paymentId"},message:"must have\
  required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}if(a.direction===void 0){let r={instancePath:i,schemaPath:"\
@@ -6491,21 +6903,21 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusId"},me
 sId'"};e===null?e=[r]:e.push(r),s++}if(a.createdAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[r]:e.push(r),s++}
 if(a.updatedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updat\
-edAt"},message:"must have required property 'updatedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(j.properties,
+edAt"},message:"must have required property 'updatedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(C.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.paymentId!==void 0){let r=a.paymentId;if(typeof r==
-"string"){if(!A.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!I.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;if(typeof r!="string"){let t={instancePath:i+"/direction",
 schemaPath:"#/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+"/direction",schemaPath:"#/properties/directi\
-on/enum",keyword:"enum",params:{allowedValues:j.properties.direction.enum},message:"must be equal to one of the allowed \
+on/enum",keyword:"enum",params:{allowedValues:C.properties.direction.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"\
 /state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}if(!(r==="created"||r==="redirected"||r==="authorised"||r==="pending"||r==="settled"||r==="failed"||r===
 "expired"||r==="reversed"||r==="cancelled"||r==="requested"||r==="in-review"||r==="approved"||r==="paid")){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:j.properties.state.enum},message:"mus\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.state.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -6525,11 +6937,11 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s+
 if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r===
 "MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+
-"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:j.properties.method.enum},message:"\
+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:C.properties.method.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!=
 "string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:j.properties.kind.enum},message:"must b\
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:C.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="stri\
 ng"){if(l(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -6537,15 +6949,15 @@ message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.instrument!==void 0){let r=a.instrument;if(typeof r!=
 "string"&&r!==null){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{
-type:j.properties.instrument.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
+type:C.properties.instrument.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
 r)>80){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/instrum\
 ent",schemaPath:"#/properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.failure!==void 0){let r=a.failure;if(typeof r!="string"&&r!==null){
-let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:j.properties.failure.
+let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:C.properties.failure.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="declined"||r==="insufficient_funds"||r==="au\
 thentication_failed"||r==="cancelled_by_customer"||r==="expired"||r==="account_closed"||r==="limit"||r==="error"||r==="r\
-eturned"||r===null)){let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:j.
+eturned"||r===null)){let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:C.
 properties.failure.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isUnderReview!==
 void 0&&typeof a.isUnderReview!="boolean"){let r={instancePath:i+"/isUnderReview",schemaPath:"#/properties/isUnderReview\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.times!==void 0){
@@ -6560,7 +6972,7 @@ void 0){let o=p.state;if(typeof o!="string"){let m={instancePath:i+"/times/"+n+"
 tems/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="created"||o==="redirected"||o==="authorised"||o==="pending"||o==="settled"||o==="failed"||o==="expired"||o==="\
 reversed"||o==="cancelled"||o==="requested"||o==="in-review"||o==="approved"||o==="paid")){let m={instancePath:i+"/times\
-/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:j.properties.
+/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.
 times.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.
 at!==void 0){let o=p.at;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/\
 properties/times/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
@@ -6570,19 +6982,19 @@ let o={instancePath:i+"/times/"+n,schemaPath:"#/properties/times/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/times",schemaPath:"#/properties/times/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.reference!==void 0){let r=a.
 reference;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyword:"\
-type",params:{type:j.properties.reference.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+type",params:{type:C.properties.reference.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLeng\
 th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.pendingWithdrawalId!==void 0){let r=a.pendingWithdrawalId;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawal\
-Id/type",keyword:"type",params:{type:j.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[t]:
+Id/type",keyword:"type",params:{type:C.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="string"){if(l(r)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/\
 pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWit\
 hdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/bonusId",
-schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:j.properties.bonusId.type},message:"must be string,nu\
+schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:C.properties.bonusId.type},message:"must be string,nu\
 ll"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bonusId",schemaPath:"#/prop\
 erties/bonusId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/minLength",keyword:"min\
@@ -6595,7 +7007,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}var Yp=Gt,ie={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return J.errors=e,s===0}var ym=Yt,ae={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
 Reply of GET {v1}/operator/payments/differences.",type:"object",properties:{differences:{title:"Differences",description:"\
 Those of the site that last, then those that are over; newest first.",type:"array",items:{title:"Difference",description:"\
@@ -6614,7 +7026,7 @@ seen.",type:"string",format:"date-time"},resolvedAt:{title:"Resolved",descriptio
 layerId","expected","reported","foundAt","resolvedAt"],additionalProperties:!1},maxItems:50}},required:["differences"],additionalProperties:!1,
 examples:[{differences:[{differenceId:1,kind:"amount",provider:"simulated",transactionId:"tx_1",paymentId:"0d8f3a52-8e21\
 -4f0c-9d1b-2a4f7c1f9a10",playerId:50013,expected:"5000 EUR",reported:"4000 EUR",foundAt:"2026-03-04T19:31:00.000Z",resolvedAt:null}]}]};
-function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differences===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differences"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6642,7 +7054,7 @@ e.push(o),s++}if(p.foundAt===void 0){let o={instancePath:i+"/differences/"+n,sch
 required",keyword:"required",params:{missingProperty:"foundAt"},message:"must have required property 'foundAt'"};e===null?
 e=[o]:e.push(o),s++}if(p.resolvedAt===void 0){let o={instancePath:i+"/differences/"+n,schemaPath:"#/properties/differenc\
 es/items/required",keyword:"required",params:{missingProperty:"resolvedAt"},message:"must have required property 'resolv\
-edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(ie.properties.differences.items.properties,o)){let m={instancePath:i+
+edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(ae.properties.differences.items.properties,o)){let m={instancePath:i+
 "/differences/"+n,schemaPath:"#/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.differenceId!==void 0){
 let o=p.differenceId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/differences/"+n+"\
@@ -6654,7 +7066,7 @@ void 0){let o=p.kind;if(typeof o!="string"){let m={instancePath:i+"/differences/
 ferences/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="amount"||o==="currency"||o==="status"||o==="unknown-payment"||o==="missing-at-provider"||o==="missing-f\
 rom-list")){let m={instancePath:i+"/differences/"+n+"/kind",schemaPath:"#/properties/differences/items/properties/kind/e\
-num",keyword:"enum",params:{allowedValues:ie.properties.differences.items.properties.kind.enum},message:"must be equal t\
+num",keyword:"enum",params:{allowedValues:ae.properties.differences.items.properties.kind.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="strin\
 g"){if(l(o)>40){let m={instancePath:i+"/differences/"+n+"/provider",schemaPath:"#/properties/differences/items/propertie\
 s/provider/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -6664,19 +7076,19 @@ e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/differences/"+n+"/pro
 ces/items/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}}if(p.transactionId!==void 0){let o=p.transactionId;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/diff\
 erences/"+n+"/transactionId",schemaPath:"#/properties/differences/items/properties/transactionId/type",keyword:"type",params:{
-type:ie.properties.differences.items.properties.transactionId.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type:ae.properties.differences.items.properties.transactionId.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/differences/"+n+"/transactionId",schemaPath:"#/proper\
 ties/differences/items/properties/transactionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/differences/"+n+"/transactio\
 nId",schemaPath:"#/properties/differences/items/properties/transactionId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.paymentId!==void 0){let o=p.paymentId;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/paymentId",schemaPath:"#/properties/differenc\
-es/items/properties/paymentId/type",keyword:"type",params:{type:ie.properties.differences.items.properties.paymentId.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!A.test(o)){let m={instancePath:i+"/d\
+es/items/properties/paymentId/type",keyword:"type",params:{type:ae.properties.differences.items.properties.paymentId.type},
+message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!I.test(o)){let m={instancePath:i+"/d\
 ifferences/"+n+"/paymentId",schemaPath:"#/properties/differences/items/properties/paymentId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/differences/"+n+"/playerId",
-schemaPath:"#/properties/differences/items/properties/playerId/type",keyword:"type",params:{type:ie.properties.differences.
+schemaPath:"#/properties/differences/items/properties/playerId/type",keyword:"type",params:{type:ae.properties.differences.
 items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(
 o)&&(o<1||isNaN(o))){let m={instancePath:i+"/differences/"+n+"/playerId",schemaPath:"#/properties/differences/items/prop\
 erties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
@@ -6699,15 +7111,15 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
 differences/"+n+"/foundAt",schemaPath:"#/properties/differences/items/properties/foundAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.resolvedAt!==void 0){let o=p.resolvedAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/pro\
-perties/resolvedAt/type",keyword:"type",params:{type:ie.properties.differences.items.properties.resolvedAt.type},message:"\
+perties/resolvedAt/type",keyword:"type",params:{type:ae.properties.differences.items.properties.resolvedAt.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/differ\
 ences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/properties/resolvedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"\
 /differences/"+n,schemaPath:"#/properties/differences/items/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.
-errors=e,s===0}var Qp=ke;function ke(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.
+errors=e,s===0}var fm=be;function be(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(a.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -6715,7 +7127,7 @@ must have required property 'label'"};e===null?e=[r]:e.push(r),s++}if(a.lastUsed
 #/required",keyword:"required",params:{missingProperty:"lastUsed"},message:"must have required property 'lastUsed'"};e===
 null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="instrumentId"||r==="label"||r==="lastUsed")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!A.test(
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!I.test(
 r)){let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",schemaPath:"\
 #/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -6728,8 +7140,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ke.
-errors=e,s===0}var Jp=Ht;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.
+errors=e,s===0}var gm=Qt;var ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -6750,7 +7162,7 @@ no longer, in minutes.",type:"integer",minimum:0},payouts:{title:"Payouts",descr
 ger",minimum:1}},required:["medianMinutes","slowestMinutes","payouts"],additionalProperties:!1}},additionalProperties:!1,
 required:["method","name","kind","minimum","maximum","feePercent","presets","speed","lastUsed","instruments","payoutCloc\
 k"],examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",minimum:1e3,maximum:5e5,feePercent:0,presets:[2e3,5e3,1e4,2e4],
-speed:"instant",lastUsed:null,instruments:[],payoutClock:{medianMinutes:14,slowestMinutes:95,payouts:212}}]};function z(a,{
+speed:"instant",lastUsed:null,instruments:[],payoutClock:{medianMinutes:14,slowestMinutes:95,payouts:212}}]};function H(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,
@@ -6770,13 +7182,13 @@ message:"must have required property 'lastUsed'"};e===null?e=[r]:e.push(r),s++}i
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"instruments"},message:"must have required property '\
 instruments'"};e===null?e=[r]:e.push(r),s++}if(a.payoutClock===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"payoutClock"},message:"must have required property 'payoutClock'"};e===null?e=[r]:e.push(
-r),s++}for(let r in a)if(!N.call(ae.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
+r),s++}for(let r in a)if(!N.call(ne.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
 s++}if(a.method!==void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties\
 /method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CRE\
 DITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="S\
 IRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",
-params:{allowedValues:ae.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:ne.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
@@ -6785,7 +7197,7 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/pr\
 operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:ae.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:ne.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.minimum!==void 0){let r=a.minimum;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/minimum",schemaPath:"\
@@ -6815,18 +7227,18 @@ must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let t={instancePath:i+"/pres
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.speed!==void 0){let r=a.
 speed;if(typeof r!="string"){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="instant"||r==="minutes"||r==="hours"||r===
-"days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:ae.properties.
+"days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:ne.properties.
 speed.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.lastUsed!==void 0){
 let r=a.lastUsed;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/ty\
-pe",keyword:"type",params:{type:ae.properties.lastUsed.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
+pe",keyword:"type",params:{type:ne.properties.lastUsed.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.instruments!==
-void 0){let r=a.instruments;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ke(r[n],{instancePath:i+"/instrument\
-s/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let t={
+void 0){let r=a.instruments;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)be(r[n],{instancePath:i+"/instrument\
+s/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)}else{let t={
 instancePath:i+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array"};e===null?e=[t]:e.push(t),s++}}if(a.payoutClock!==void 0){let r=a.payoutClock;if(!(r&&typeof r=="object"&&
 !Array.isArray(r))&&r!==null){let t={instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock/type",keyword:"t\
-ype",params:{type:ae.properties.payoutClock.type},message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r==
+ype",params:{type:ne.properties.payoutClock.type},message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.medianMinutes===void 0){let t={instancePath:i+"/payoutClock",schemaPath:"#/properties/\
 payoutClock/required",keyword:"required",params:{missingProperty:"medianMinutes"},message:"must have required property '\
 medianMinutes'"};e===null?e=[t]:e.push(t),s++}if(r.slowestMinutes===void 0){let t={instancePath:i+"/payoutClock",schemaPath:"\
@@ -6851,7 +7263,7 @@ youts",schemaPath:"#/properties/payoutClock/properties/payouts/type",keyword:"ty
 t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"\
 /payoutClock/payouts",schemaPath:"#/properties/payoutClock/properties/payouts/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}function Ht(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return H.errors=e,s===0}function Qt(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.deposit===void 0){let r={instancePath:i,
@@ -6864,15 +7276,15 @@ e===null?e=[t]:e.push(t),s++}if(a.currency!==void 0){let r=a.currency;if(typeof 
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.deposit!==
-void 0){let r=a.deposit;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)z(r[n],{instancePath:i+"/deposit/"+n,parentData:r,
-parentDataProperty:n,rootData:c})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)}else{let t={instancePath:i+"/depo\
+void 0){let r=a.deposit;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)H(r[n],{instancePath:i+"/deposit/"+n,parentData:r,
+parentDataProperty:n,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let t={instancePath:i+"/depo\
 sit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
-e.push(t),s++}}if(a.withdrawal!==void 0){let r=a.withdrawal;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)z(r[n],
-{instancePath:i+"/withdrawal/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?z.errors:e.concat(z.errors),
+e.push(t),s++}}if(a.withdrawal!==void 0){let r=a.withdrawal;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)H(r[n],
+{instancePath:i+"/withdrawal/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),
 s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var Xp=z,em=Kt,
-kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var wm=H,Pm=Jt,
+jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
 son",title:"Payment started",description:"Reply of POST {v1}/player/wallet/payments.",type:"object",properties:{payment:{
 $ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{title:"Hosted page",description:"Where the p\
 layer pays; null once the payment is over.",type:["string","null"],minLength:10,maxLength:2e3}},required:["payment","hos\
@@ -6880,22 +7292,22 @@ tedUrl"],additionalProperties:!1,examples:[{payment:{paymentId:"0d8f3a52-8e21-4f
 state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",kind:"bank",name:"Trustly",instrument:null,failure:null,
 isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00.000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,
 createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};
-function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payment"},message:"must have required property 'payment'"};e===null?e=[r]:e.push(r),s++}if(a.hostedUrl===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hostedUrl"},message:"m\
 ust have required property 'hostedUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="payment"||r==="hostedUrl")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.payment!==void 0&&(Y(a.payment,{instancePath:i+"\
-/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),a.
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.payment!==void 0&&(J(a.payment,{instancePath:i+"\
+/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)),a.
 hostedUrl!==void 0){let r=a.hostedUrl;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/\
-properties/hostedUrl/type",keyword:"type",params:{type:kn.properties.hostedUrl.type},message:"must be string,null"};e===
+properties/hostedUrl/type",keyword:"type",params:{type:jn.properties.hostedUrl.type},message:"must be string,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties\
 /hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"\
 minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Kt.errors=e,s===0}var rm=Q,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+r),s++}return Jt.errors=e,s===0}var km=X,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment p\
 rovider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s name\
  for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The p\
@@ -6915,7 +7327,7 @@ When it last changed.",type:"string",format:"date-time"},sequence:{title:"Sequen
 change.",type:"integer",minimum:0,maximum:1e6}},required:["id","reference","kind","status","amount","currency","method",
 "createdAt","updatedAt","sequence"],additionalProperties:!0,examples:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f\
 7c1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• \
-4242"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}]};function Q(a,{instancePath:i="",
+4242"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}]};function X(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,schemaPath:"#/req\
@@ -7020,40 +7432,40 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Q.errors=e,s===0}var tm=Yt,bn={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
+null?e=[r]:e.push(r),s++}return X.errors=e,s===0}var bm=Xt,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
 tps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page o\
 f the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
 next:{title:"Next",description:"Cursor of the next page; null on the last one.",type:["string","null"],minLength:1,maxLength:500}},
 required:["items","next"],additionalProperties:!0,examples:[{items:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c\
 1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• 42\
-42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Yt(a,{
+42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Xt(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
 message:"must have required property 'items'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=
 [r]:e.push(r),s++}if(a.items!==void 0){let r=a.items;if(Array.isArray(r)){if(r.length>1e3){let n={instancePath:i+"/items",
 schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 ite\
-ms"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)Q(r[n],{instancePath:i+"/items/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
+ms"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)X(r[n],{instancePath:i+"/items/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:bn.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Cn.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===0}var sm=Qt;function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===0}var vm=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.payments!==void 0){let r=a.payments;if(Array.
 isArray(r)){if(r.length>10){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"maxIt\
 ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<
-t;n++)Y(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?Y.errors:e.concat(
-Y.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
+t;n++)J(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?J.errors:e.concat(
+J.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var im=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var qm=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7108,7 +7520,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===0}var am=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var Nm=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -7120,7 +7532,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Xt.errors=e,s===0}var nm=es,vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return ts.errors=e,s===0}var Lm=ss,Dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -7128,7 +7540,7 @@ object",properties:{gameId:{title:"Game",description:"Id of the game in the cata
 pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
 l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
 type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
-examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function es(a,{instancePath:i="",
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function ss(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -7154,7 +7566,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){let o=p.playedAt;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:vn.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:Dn.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -7167,7 +7579,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var om=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var Im=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7203,8 +7615,8 @@ ins/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.
-errors=e,s===0}var pm=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.
+errors=e,s===0}var Am=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7216,8 +7628,8 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.errors=e,
-s===0}var mm=ss,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,
+s===0}var Tm=ns,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -7249,7 +7661,7 @@ ateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVers
 {playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",firstLogin:!1,firstDepositDate:null,
 currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,casino:!0,liveCasino:!0,sports:!0,
 virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,
-crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7295,7 +7707,7 @@ ve required property 'isWithdrawalReview'"};e===null?e=[r]:e.push(r),s++}if(a.cr
 #/required",keyword:"required",params:{missingProperty:"crypto"},message:"must have required property 'crypto'"};e===null?
 e=[r]:e.push(r),s++}if(a.termsAndConditionsAcceptedVersion===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"termsAndConditionsAcceptedVersion"},message:"must have required property 'termsAndCon\
-ditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Te.properties,r)){let t={instancePath:i,
+ditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(xe.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{
@@ -7311,7 +7723,7 @@ if(a.kycStatus!==void 0){let r=a.kycStatus;if(typeof r!="string"){let t={instanc
 rties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFIED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="ED\
 D_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r==="PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+
-"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Te.properties.kycStatus.enum},
+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:xe.properties.kycStatus.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.requestDocumentTypeStatus!==void 0){
 let r=a.requestDocumentTypeStatus;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",
 schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT h\
@@ -7320,7 +7732,7 @@ ave more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instanc
 [t]:e.push(t),s++}}if(a.firstLogin!==void 0&&typeof a.firstLogin!="boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"\
 #/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}if(a.firstDepositDate!==void 0){let r=a.firstDepositDate;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/fi\
-rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:Te.properties.firstDepositDate.
+rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:xe.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
 "/firstDepositDate",schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.currencyCode!==void 0){let r=a.currencyCode;if(typeof r==
@@ -7332,7 +7744,7 @@ test(r)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCo
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/count\
 ryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.provinceCode!==void 0){let r=a.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:Te.properties.provinceCode.type},
+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:xe.properties.provinceCode.type},
 message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!q.test(r)){let t={instancePath:i+"/p\
 rovinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}if(a.personid!==void 0){let r=a.personid;if(typeof r=="stri\
@@ -7381,7 +7793,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var lm=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var xm=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -7398,7 +7810,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var um=as,$={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var Om=ps,F={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -7433,7 +7845,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-M=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Ne=new RegExp("^[A-Za-z-]+$","u");function as(a,{instancePath:i="",
+V=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Le=new RegExp("^[A-Za-z-]+$","u");function ps(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.player===void 0){let r={instancePath:i,schemaPath:"\
@@ -7459,30 +7871,30 @@ keyword:"required",params:{missingProperty:"balance"},message:"must have require
 push(r),s++}if(a.rules===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),s++}if(a.freeRounds===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"freeRounds"},message:"must have required property 'f\
-reeRounds'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call($.properties,r)){let t={instancePath:i,schemaPath:"#\
+reeRounds'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(F.properties,r)){let t={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;if(typeof r=="string"){if(l(r)>100){let t={
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.player!==void 0){let r=a.player;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/playe\
-r",schemaPath:"#/properties/player/type",keyword:"type",params:{type:$.properties.player.type},message:"must be string,n\
+r",schemaPath:"#/properties/player/type",keyword:"type",params:{type:F.properties.player.type},message:"must be string,n\
 ull"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/player",schemaPath:"#/prop\
 erties/player/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.nickname!==void 0){
 let r=a.nickname;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/nickname",schemaPath:"#/properties/nickname/ty\
-pe",keyword:"type",params:{type:$.properties.nickname.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
+pe",keyword:"type",params:{type:F.properties.nickname.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.mode!==void 0){let r=a.mode;if(typeof r!="stri\
 ng"){let t={instancePath:i+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="real"||r==="demo")){let t={instancePath:i+"/mode",schemaPath:"#/pr\
-operties/mode/enum",keyword:"enum",params:{allowedValues:$.properties.mode.enum},message:"must be equal to one of the al\
+operties/mode/enum",keyword:"enum",params:{allowedValues:F.properties.mode.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
  NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/gameId",schemaPath:"\
@@ -7500,25 +7912,25 @@ e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>8||isNaN(r)){let t=
 #/properties/decimals/maximum",keyword:"maximum",params:{comparison:"<=",limit:8},message:"must be <= 8"};e===null?e=[t]:
 e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.language!==void 0){let r=a.
-language;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/patte\
+language;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}\
 ([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/l\
 anguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.country!==
 void 0){let r=a.country;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/count\
-ry/type",keyword:"type",params:{type:$.properties.country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+ry/type",keyword:"type",params:{type:F.properties.country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&!q.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}if(a.jurisdiction!==
 void 0){let r=a.jurisdiction;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/prop\
 erties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Le.
 test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;if(typeof r!="string"){let t={instancePath:i+"/\
 channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel\
-/enum",keyword:"enum",params:{allowedValues:$.properties.channel.enum},message:"must be equal to one of the allowed valu\
+/enum",keyword:"enum",params:{allowedValues:F.properties.channel.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[t]:e.push(t),s++}}if(a.urls!==void 0){let r=a.urls;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lobby===
 void 0){let t={instancePath:i+"/urls",schemaPath:"#/properties/urls/required",keyword:"required",params:{missingProperty:"\
 lobby"},message:"must have required property 'lobby'"};e===null?e=[t]:e.push(t),s++}if(r.deposit===void 0){let t={instancePath:i+
@@ -7529,7 +7941,7 @@ history'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="lobby"||t==="de
 "/urls",schemaPath:"#/properties/urls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.lobby!==void 0){let t=r.lobby;if(typeof t!=
 "string"&&t!==null){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/type",keyword:"ty\
-pe",params:{type:$.properties.urls.properties.lobby.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t==
+pe",params:{type:F.properties.urls.properties.lobby.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t==
 "string"){if(l(t)>2e3){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){
 let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/minLength",keyword:"minLength",params:{
@@ -7537,7 +7949,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 "/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}if(r.deposit!==void 0){let t=r.deposit;
 if(typeof t!="string"&&t!==null){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/\
-type",keyword:"type",params:{type:$.properties.urls.properties.deposit.type},message:"must be string,null"};e===null?e=[
+type",keyword:"type",params:{type:F.properties.urls.properties.deposit.type},message:"must be string,null"};e===null?e=[
 n]:e.push(n),s++}if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls\
 /properties/deposit/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
 e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/d\
@@ -7545,7 +7957,7 @@ eposit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe
 push(n),s++}if(!T.test(t)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
 n",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 [n]:e.push(n),s++}}}if(r.history!==void 0){let t=r.history;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/urls\
-/history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:$.properties.urls.properties.
+/history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:F.properties.urls.properties.
 history.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+
 "/urls/history",schemaPath:"#/properties/urls/properties/history/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/history",
@@ -7570,7 +7982,7 @@ uired property 'minRoundMs'"};e===null?e=[t]:e.push(t),s++}if(r.autoplay===void 
 instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.maxStake!==void 0){let t=r.maxStake;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/rules/maxStake",schemaPath:"#/properties/ru\
-les/properties/maxStake/type",keyword:"type",params:{type:$.properties.rules.properties.maxStake.type},message:"must be \
+les/properties/maxStake/type",keyword:"type",params:{type:F.properties.rules.properties.maxStake.type},message:"must be \
 integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"\
 /rules/maxStake",schemaPath:"#/properties/rules/properties/maxStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.minRoundMs!==void 0){let t=r.minRoundMs;if(!(typeof t=="numbe\
@@ -7599,7 +8011,7 @@ grant;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/freeRounds/"+n
 ounds/items/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/propertie\
 s/freeRounds/items/properties/grant/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[m]:e.push(m),s++}if(!A.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
+characters"};e===null?e=[m]:e.push(m),s++}if(!I.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
 roperties/freeRounds/items/properties/grant/format",keyword:"format",params:{format:"uuid"},message:'must match format "\
 uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/properties/free\
 Rounds/items/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -7618,7 +8030,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let o={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var dm=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var jm=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -7644,7 +8056,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var hm=os,qn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var Cm=ls,En={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -7652,7 +8064,7 @@ methods:{title:"Methods",description:"Last used first.",type:"array",items:{titl
 D","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{title:"Last us\
 ed",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastUsed"],additionalProperties:!1},
 maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TRUSTLY",lastUsed:"2026-03-02T19:\
-44:10.000Z"}]}]};function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+44:10.000Z"}]}]};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?e=[r]:e.push(r),s++}
 for(let r in a)if(r!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -7670,7 +8082,7 @@ void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:qn.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:En.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
 if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -7679,8 +8091,8 @@ s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must 
 let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.
-errors=e,s===0}var cm=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.
+errors=e,s===0}var Dm=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -7734,7 +8146,7 @@ e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var ym=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var Em=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -7752,11 +8164,11 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var fm=ls,Nn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var Rm=hs,Rn={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ls(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function hs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="type"){let t={instancePath:i,schemaPath:"\
@@ -7764,13 +8176,13 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:Nn.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:Rn.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ls.errors=e,s===0}var gm=us,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return hs.errors=e,s===0}var Sm=cs,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -7780,8 +8192,8 @@ let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"t
 message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60||r===120||r===null)){let t={instancePath:i+
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:fr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}
-var wm=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}
+var $m=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -7793,14 +8205,14 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.address!==void 0){let r=a.address;
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/addr\
 ess",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}if(a.city!==void 0){let r=a.city;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
 null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={
 instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{C\
 c}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
@@ -7808,12 +8220,83 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.post
 "string"){if(l(r)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var Pm=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var Fm=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
+if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.bonusCode!==void 0){let r=a.bonusCode;if(typeof r==
+"string"){if(l(r)>80){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLengt\
+h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
+"/bonusCode",schemaPath:"#/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
+bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return fs.errors=e,s===0}var Um=gs,Sn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
+nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
+TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
+minimum:0,maximum:9007199254740991}},required:["state","wageringProgress"],additionalProperties:!1,examples:[{state:"FOR\
+FEITED",wageringProgress:1240}]};function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),s++}if(a.
+wageringProgress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wag\
+eringProgress"},message:"must have required property 'wageringProgress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
+"state"||r==="wageringProgress")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.state!==
+void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="FORFEITED"){let t={instancePath:i+
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Sn.properties.state.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.wageringProgress!==void 0){let r=a.wageringProgress;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
+ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
+#/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===0}var Wm=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
+e.push(r),s++}for(let r in a)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(a.bonusAssignmentId!==void 0){let r=a.bonusAssignmentId;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+
+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusAssignmentI\
+d",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"\
+#/properties/bonusAssignmentId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
+\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
+sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return ws.errors=e,s===0}var _m=Ps;var $n=new RegExp("^[1-9][0-9]{0,9}$","u");function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
+e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!$n.test(r)){let t={instancePath:i+
+"/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
+must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
+#/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Ps.errors=e,s===0}var Mm=ks;var Fn=new RegExp("^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="campaignIds"||r===
+"language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;
+if(typeof r=="string"){if(!Fn.test(r)){let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/pattern",
+keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{\
+0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignIds",schemaPath:"#/p\
+roperties/campaignIds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!qe.test(r)){let t={instancePath:i+"/language",schemaPath:"\
+#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
+}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,
+s===0}var Zm=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -7821,7 +8304,7 @@ ies",params:{additionalProperty:r},message:"must NOT have additional properties"
 void 0){let r=a.version;if(typeof r=="string"){if(l(r)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),s++}if(l(r)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Or.test(r)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Cr.test(r)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -7845,7 +8328,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var km=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.errors=e,s===0}var Vm=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7857,7 +8340,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var bm=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var Bm=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7868,25 +8351,25 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ys.errors=e,s===0}var vm=fs,Ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qs.errors=e,s===0}var zm=Ns,Un={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
-e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function fs(a,{
+e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function Ns(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){for(let r in a)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.later!==
 void 0){let r=a.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Ln.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Un.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,
-s===0}var qm=ws,An={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,
+s===0}var Gm=Is,Wn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
 subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",
 pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
-{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},gs=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function ws(a,{instancePath:i="",
+{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},Ls=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Is(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="s\
@@ -7895,20 +8378,20 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDR\
 ESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/\
-properties/documentType/enum",keyword:"enum",params:{allowedValues:An.properties.documentType.enum},message:"must be equ\
+properties/documentType/enum",keyword:"enum",params:{allowedValues:Wn.properties.documentType.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="str\
-ing"){if(!gs.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
+ing"){if(!Ls.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Nm=Ps,In={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var Hm=As,_n={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-document-status.schema.json",title:"D\
 ocument status",description:"Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.",type:"\
 object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire has calls of its\
  own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},subType:{title:"\
 Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",pattern:"^[A-Za\
 -z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},{documentType:"\
-PROOF_OF_ADDRESS",subType:"UB"}]};function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+PROOF_OF_ADDRESS",subType:"UB"}]};function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"documentType"},message:"must have required property 'documentType'"};e===
 null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="subType")){let t={instancePath:i,schemaPath:"#/add\
@@ -7917,23 +8400,23 @@ ties"};e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.document
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",
-params:{allowedValues:In.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!gs.test(r)){let t={instancePath:i+"\
+params:{allowedValues:_n.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!Ls.test(r)){let t={instancePath:i+"\
 /subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'\
 must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ps.errors=e,s===0}var Lm=bs;var ks=new RegExp("^[0-9a-f-]{36}$","u");function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return As.errors=e,s===0}var Km=xs;var Ts=new RegExp("^[0-9a-f-]{36}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(a.uploadId!==void 0){let r=a.uploadId;if(typeof r=="string"){if(!ks.test(r)){let t={instancePath:i+"/uploadId",
+t),s++}if(a.uploadId!==void 0){let r=a.uploadId;if(typeof r=="string"){if(!Ts.test(r)){let t={instancePath:i+"/uploadId",
 schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match patt\
 ern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return bs.errors=e,s===0}var Am=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return xs.errors=e,s===0}var Ym=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -7949,7 +8432,7 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.occupation!==void 0){l
 if(l(r)>100){let t={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/occupation",schemaPath:"#/properties/occupation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/occupation",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/occupation",schemaPath:"#\
 /properties/occupation/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.salaryRangeId!==void 0){let r=a.salaryRangeId;
@@ -7961,14 +8444,14 @@ void 0){let r=a.sourceOfFunds;if(typeof r=="string"){if(l(r)>100){let t={instanc
 roperties/sourceOfFunds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFund\
 s/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!x.test(r)){let t={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/pattern",keyword:"pa\
+t),s++}if(!O.test(r)){let t={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/pattern",keyword:"pa\
 ttern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}if(a.placeOfBirth!==void 0){let r=a.placeOfBirth;if(typeof r=="string"){if(l(r)>100){
 let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/placeO\
 fBirth",schemaPath:"#/properties/placeOfBirth/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/placeOfBirth",schemaPath:"#/p\
+er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/placeOfBirth",schemaPath:"#/p\
 roperties/placeOfBirth/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;
@@ -7976,7 +8459,7 @@ if(typeof r=="string"){if(!q.test(r)){let t={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var Im=Ns;var qs=new RegExp("^[\\w -]+$","u");function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var Qm=Cs;var js=new RegExp("^[\\w -]+$","u");function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -7994,7 +8477,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(a.gameCategory!==void 0){let r=a.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!qs.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[t]:e.push(t),s++}if(!js.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -8021,11 +8504,11 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!M.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{
+string"){if(!V.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var Tm=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var Jm=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -8041,7 +8524,7 @@ t),s++}if(a.gameCategory!==void 0){let r=a.gameCategory;if(typeof r=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!qs.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[t]:e.push(t),s++}if(!js.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -8070,7 +8553,7 @@ push(t),s++}if(l(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var xm=As,Me={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Xm=Es,Ze={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -8078,7 +8561,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function As(a,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Es(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="exclusionInMonth\
@@ -8094,18 +8577,18 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]
 void 0){let r=a.exclusionDelayInHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/\
 exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/pr\
-operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:Me.properties.exclusionDelayInHours.enum},message:"\
+operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:Ze.properties.exclusionDelayInHours.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.accountDisableIndefinitely!==void 0){let r=a.
 accountDisableIndefinitely;if(typeof r!="boolean"){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/pro\
 perties/accountDisableIndefinitely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
 e.push(t),s++}if(r!==!0){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableInde\
-finitely/enum",keyword:"enum",params:{allowedValues:Me.properties.accountDisableIndefinitely.enum},message:"must be equa\
+finitely/enum",keyword:"enum",params:{allowedValues:Ze.properties.accountDisableIndefinitely.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.allBrands!==void 0){let r=a.allBrands;if(typeof r!="\
 boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boole\
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
-/properties/allBrands/enum",keyword:"enum",params:{allowedValues:Me.properties.allBrands.enum},message:"must be equal to\
+/properties/allBrands/enum",keyword:"enum",params:{allowedValues:Ze.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var Om=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var el=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -8149,12 +8632,12 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 void 0){let r=a.reason;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.
 push(t),s++}if(l(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,
-s===0}var jm=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,
+s===0}var rl=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8166,14 +8649,14 @@ e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var Cm=xs,Tn={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var tl=$s,Mn={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function xs(a,{instancePath:i="",parentData:f,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function $s(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.channel===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -8193,7 +8676,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Tn.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Mn.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -8202,12 +8685,12 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 "string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Le.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return xs.errors=e,s===0}var Em=Os,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return $s.errors=e,s===0}var sl=Fs,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -8215,7 +8698,7 @@ pattern:"^[\\w-]+$"},languageCode:{title:"Language",description:"Language of the
 {2,4}([_-][A-Za-z]{2,4})?$"},currencyCode:{title:"Currency",description:"Currency of the game.",type:"string",pattern:"^\
 [A-Z]{3}$"},channel:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},lobbyUrl:{title:"\
 Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[^\
-\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Os(a,{
+\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Fs(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.isDemo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDe\
 mo"},message:"must have required property 'isDemo'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,
@@ -8240,7 +8723,7 @@ must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1)
 null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!M.test(
+ring"};e===null?e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!V.test(
 r)){let t={instancePath:i+"/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{
@@ -8260,32 +8743,32 @@ Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{li
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,
-s===0}var Dm=js;var xn=new RegExp("^([1-9]|1[0-9]|20)$","u");function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,
+s===0}var il=Us;var Zn=new RegExp("^([1-9]|1[0-9]|20)$","u");function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!xn.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Zn.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return js.errors=e,s===0}var Rm=Cs;var On=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Le=new RegExp("^[0-9]{1,6}$","u");function Cs(a,{instancePath:i="",
+e.push(r),s++}return Us.errors=e,s===0}var al=Ws;var Vn=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Ie=new RegExp("^[0-9]{1,6}$","u");function Ws(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!On.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Vn.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!Le.test(r)){let t={
+string"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!Ie.test(r)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Cs.errors=e,s===0}var $m=Es;var ze=new RegExp("^[a-z]{2,4}$","u");function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return Ws.errors=e,s===0}var nl=_s;var ze=new RegExp("^[a-z]{2,4}$","u");function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -8294,14 +8777,14 @@ t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!ze.te
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.
-errors=e,s===0}var Sm=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.
+errors=e,s===0}var ol=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!Le.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!Ie.
 test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -8309,15 +8792,15 @@ e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.
-errors=e,s===0}var Fm=Rs,jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.
+errors=e,s===0}var pl=Zs,Bn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [r]:e.push(r),s++}if(a.command===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8325,16 +8808,16 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:jn.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:Bn.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
 limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(we(a.command,{instancePath:i+"/command",parentData:a,
-parentDataProperty:"command",rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.
-errors=e,s===0}var Um=$s,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Pe(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.
+errors=e,s===0}var ml=Vs,zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -8343,7 +8826,7 @@ n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",mini
 Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
 Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
 additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
-function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
 erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[r]:e.push(r),s++}if(Object.keys(a).
 length<2){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
@@ -8354,7 +8837,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Cn.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:zn.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -8369,8 +8852,8 @@ void 0){let r=a.cancelPendingLimit;if(typeof r!="boolean"){let t={instancePath:i
 perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.
-errors=e,s===0}var _m=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.
+errors=e,s===0}var ll=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(a.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -8397,8 +8880,8 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.pu
 jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,
-s===0}var Wm=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,
+s===0}var ul=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -8408,7 +8891,7 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.email!==void 0){let r=
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
+null?e=[t]:e.push(t),s++}if(!Z.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
 ormat",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.password!==void 0){let r=a.password;if(typeof r=="string"){if(l(r)>200){let t={instancePath:i+"/\
@@ -8436,8 +8919,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.
-errors=e,s===0}var Mm=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.
+errors=e,s===0}var dl=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8448,7 +8931,28 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Zm=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var hl=Hs,Gn={$schema:"http://json-schema.org/draft-07/sche\
+ma#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"Body\
+ of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
+As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
+BONUS-31.",type:"string",enum:["ACTIVATED"]}},required:["bonusCode","state"],additionalProperties:!1,examples:[{bonusCode:"\
+GOODNIGHT",state:"ACTIVATED"}]};function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:
+e.push(r),s++}if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="bonusCode"||
+r==="state")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.bonusCode!==void 0){let r=a.bonusCode;if(typeof r==
+"string"){if(l(r)>80){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLengt\
+h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
+"/bonusCode",schemaPath:"#/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
+bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==
+void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Gn.properties.state.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var cl=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -8488,7 +8992,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var Vm=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var yl=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -8498,7 +9002,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.email!==void 0){let r=a.email;if(t
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!W.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),s++}if(!Z.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 password!==void 0){let r=a.password;if(typeof r=="string"){if(l(r)>200){let t={instancePath:i+"/password",schemaPath:"#/\
@@ -8507,7 +9011,7 @@ e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Bm=Zs;var Ms=new RegExp("^[a-z][a-z-]*$","u");function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var fl=Js;var Qs=new RegExp("^[a-z][a-z-]*$","u");function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -8525,11 +9029,11 @@ void 0){let r=a.lobbyPageType;if(typeof r=="string"){if(l(r)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}if(!Ms.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!Qs.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var zm=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var gl=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -8537,16 +9041,16 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.lobbyPageType;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ms.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Qs.
 test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var Gm=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var wl=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.
-errors=e,s===0}var Hm=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.
+errors=e,s===0}var Pl=ri;function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -8556,7 +9060,7 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.provider!==void 0){let
 r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/provide\
 r",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[t]:e.push(t),s++}if(!qe.test(r)){let t={instancePath:i+"/provider",schemaPath:"#/properties/pr\
+ characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/provider",schemaPath:"#/properties/pr\
 ovider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.call!==void 0){let r=a.call;if(typeof r=="st\
@@ -8567,7 +9071,7 @@ e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Km=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var kl=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -8592,8 +9096,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.
-errors=e,s===0}var Ym=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.
+errors=e,s===0}var bl=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -8610,8 +9114,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===
-0}var Qm=Ks,En={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===
+0}var vl=ii,Hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -8622,7 +9126,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -8660,20 +9164,20 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i+"/lo\
+[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
 message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:En.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Hn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ks.errors=e,s===0}var Jm=Ys,Dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ii.errors=e,s===0}var ql=ai,Kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -8684,7 +9188,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -8722,20 +9226,20 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i+"/lo\
+[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
 message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Dn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Kn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var Xm=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var Nl=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -8758,35 +9262,35 @@ currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let t=a.reason;if(typeof t=="string"){if(l(t)>500){let n={instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.
 push(n),s++}if(l(t)<3){let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(t)){let n={instancePath:i+
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!O.test(t)){let n={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qs.errors=e,
-s===0}var el=Js;var U=new RegExp("^[1-9][0-9]{0,8}$","u");function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ni.errors=e,
+s===0}var Ll=oi;var _=new RegExp("^[1-9][0-9]{0,8}$","u");function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="playerId"||r==="adjustmentId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.
-playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/playerId",schemaPath:"\
+playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!_.test(r)){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9\
 ][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.adjustmentId!==void 0){
-let r=a.adjustmentId;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
+let r=a.adjustmentId;if(typeof r=="string"){if(!_.test(r)){let t={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.
-errors=e,s===0}var rl=Xs;var Rn=new RegExp("^[1-9][0-9]{0,14}$","u");function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.
+errors=e,s===0}var Il=pi;var Yn=new RegExp("^[1-9][0-9]{0,14}$","u");function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
-"string"){if(!Rn.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!Yn.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!U.test(r)){let t={
+ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!_.test(r)){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8\
 }$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/player\
 Id",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -8796,7 +9300,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var tl=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var Al=mi;function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -8804,42 +9308,42 @@ must have required property 'documentId'"};e===null?e=[r]:e.push(r),s++}if(a.pag
 #/required",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="playerId"||r==="documentId"||r==="pageId")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!U.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!_.test(r)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0\
 -9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"\
 /playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!Ce.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!De.test(r)){let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!ks.test(r)){let t={instancePath:i+"/pageId",schemaPath:"\
+if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!Ts.test(r)){let t={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,
-s===0}var sl=ri;function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mi.errors=e,
+s===0}var Tl=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="playerId"||r==="documen\
 tId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r==
-"string"){if(!U.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!_.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!Ce.
+must be string"};e===null?e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!De.
 test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var il=ti,$n={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var xl=ui,Qn={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="reason"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -8850,9 +9354,9 @@ e=[t]:e.push(t),s++}if(a.reason!==void 0){let r=a.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:$n.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:Qn.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.errors=e,s===0}var al=si,Sn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var Ol=di,Jn={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -8861,7 +9365,7 @@ minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the 
 }$"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"},campaign:{
 title:"Campaign",description:"The campaign that a bonus is of, with its terms; required for one.",type:"integer",minimum:1}},
 required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lock",amount:5e3,currency:"EUR",
-reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Goodwill",campaign:1007}]};function si(a,{
+reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Goodwill",campaign:1007}]};function di(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},
 message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"\
@@ -8874,7 +9378,7 @@ ign")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!=
 "string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"\
-/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Sn.properties.kind.enum},message:"must b\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Jn.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -8888,7 +9392,7 @@ perties/currency/type",keyword:"type",params:{type:"string"},message:"must be st
 reason!==void 0){let r=a.reason;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/proper\
 ties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLe\
-ngth",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={
+ngth",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must\
  match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reaso\
 n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.campaign!==void 0){
@@ -8897,7 +9401,7 @@ let r=a.campaign;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t
 if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/campaign\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return si.errors=e,s===0}var nl=ii;function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return di.errors=e,s===0}var jl=hi;function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8907,8 +9411,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.
-errors=e,s===0}var ol=ai;var Ge=new RegExp("^[0-9]{1,7}$","u");function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.
+errors=e,s===0}var Cl=ci;var Ge=new RegExp("^[0-9]{1,7}$","u");function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!Ge.test(r)){
@@ -8916,7 +9420,7 @@ let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var pl=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var Dl=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8924,19 +9428,19 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var ml=oi;var Fn=new RegExp("^[\\w-]{1,400}$","u");function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var El=fi;var Xn=new RegExp("^[\\w-]{1,400}$","u");function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!Fn.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!Xn.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return oi.errors=e,s===0}var ll=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return fi.errors=e,s===0}var Rl=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -8951,31 +9455,31 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.
-errors=e,s===0}var ul=mi;var Un=new RegExp("^[a-z-]+$","u");function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.
+errors=e,s===0}var Sl=wi;var eo=new RegExp("^[a-z-]+$","u");function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(l(r)>254){let t={
 instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav\
 e more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
 s/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!F.test(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
+t),s++}if(!W.test(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs\
 }\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.template!==void 0){
 let r=a.template;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(l(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Un.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!eo.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return mi.errors=e,s===0}var dl=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return wi.errors=e,s===0}var $l=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -8998,7 +9502,7 @@ e string"};e===null?e=[t]:e.push(t),s++}}if(a.CurrencyCode!==void 0){let r=a.Cur
 r)){let t={instancePath:i+"/CurrencyCode",schemaPath:"#/properties/CurrencyCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/Curre\
 ncyCode",schemaPath:"#/properties/CurrencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.LanguageCode!==void 0){let r=a.LanguageCode;if(typeof r=="string"){if(!M.test(r)){let t={
+null?e=[t]:e.push(t),s++}}if(a.LanguageCode!==void 0){let r=a.LanguageCode;if(typeof r=="string"){if(!V.test(r)){let t={
 instancePath:i+"/LanguageCode",schemaPath:"#/properties/LanguageCode/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/LanguageCode",schemaPath:"#/properties/LanguageCode/type",keyword:"type",params:{type:"\
@@ -9012,8 +9516,8 @@ void 0){let r=a.CountryCode;if(typeof r=="string"){if(!q.test(r)){let t={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,
-s===0}var hl=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,
+s===0}var Fl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9025,7 +9529,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var cl=di;function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var Ul=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -9043,8 +9547,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,
-s===0}var yl=hi,_n={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,
+s===0}var Wl=vi,ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -9052,8 +9556,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Wn=Ae().fullFormats.
-uri;function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},to=Ae().fullFormats.
+uri;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
 "email"||r==="channel"||r==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -9061,22 +9565,22 @@ perties",params:{additionalProperty:r},message:"must NOT have additional propert
 email!==void 0){let r=a.email;if(typeof r=="string"){if(l(r)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
 s/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[
 t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Z.test(r)){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "ema\
 il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:_n.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:ro.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Wn(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!to(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var fl=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var _l=qi;function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -9086,7 +9590,7 @@ e===null?e=[t]:e.push(t),s++}if(a.email!==void 0){let r=a.email;if(typeof r=="st
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!W.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),s++}if(!Z.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 code!==void 0){let r=a.code;if(typeof r=="string"){if(l(r)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
@@ -9095,7 +9599,7 @@ t),s++}if(l(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ci.errors=e,s===0}var gl=yi,Mn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qi.errors=e,s===0}var Ml=Ni,so={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -9103,55 +9607,59 @@ pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLE
 title:"Currency",description:"Currency of the wallet; its minor units are what amounts count.",type:"string",pattern:"^[\
 A-Z]{3}$"},returnUrl:{title:"Return address",description:"Page of the site to which the provider sends the player back; \
 `payment` is added to its query.",type:"string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"},bonusId:{title:"\
-Bonus",description:"Bonus that the player chose (WALLET-53).",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"},
-instrumentId:{title:"Instrument",description:"A saved instrument of the method.",type:"string",format:"uuid"}},required:[
-"method","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",
-returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]};function yi(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have re\
-quired property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[r]:
-e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.returnUrl===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnUrl"},message:"must have requir\
-ed property 'returnUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="method"||r==="amount"||r==="currency"||r===
-"returnUrl"||r==="bonusId"||r==="instrumentId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-s++}if(a.method!==void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties\
-/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CRE\
-DITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="S\
-IRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",
-params:{allowedValues:Mn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
-push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
-"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
-#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===
-null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.currency!==void 0){
-let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
-cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
-push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!==void 0){let r=a.returnUrl;if(typeof r==
-"string"){if(l(r)>500){let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLeng\
-th",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<10){let t={
-instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
-must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/returnUrl",
-schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
-pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
-rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bonusId",schemaPath:"#/prop\
-erties/bonusId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={
-instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
-must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"#/pro\
-perties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!A.test(r)){let t={instancePath:i+"/instrumentId",
-schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};
-e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,
-s===0}var wl=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+Bonus",description:"Number of the campaign whose bonus the player chose with the deposit; none for no bonus. Left out, i\
+t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-9]{0,9}|none)$"},instrumentId:{title:"In\
+strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},bonusCode:{title:"Bonus code",description:"\
+The code that opened the campaign, as the player typed it.",type:"string",minLength:1,maxLength:80}},required:["method",
+"amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},io=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Ni(a,{
+instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
+od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
+t'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.
+returnUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnUrl"},
+message:"must have required property 'returnUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="method"||r==="a\
+mount"||r==="currency"||r==="returnUrl"||r==="bonusId"||r==="instrumentId"||r==="bonusCode")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+
+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
+ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
+rties/method/enum",keyword:"enum",params:{allowedValues:so.properties.method.enum},message:"must be equal to one of the \
+allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
+let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
+push(t),s++}}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cur\
+rency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pa\
+ttern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curre\
+ncy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!==
+void 0){let r=a.returnUrl;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/returnUrl",schemaPath:"#/propertie\
+s/returnUrl/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
+e=[t]:e.push(t),s++}if(l(r)<10){let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"\
+minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[t]:e.push(t),s++}if(!T.test(r)){
+let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
+?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!io.test(r)){let t={instancePath:i+
+"/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
+must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
+#/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r=="string"){if(!I.test(r)){let t={instancePath:i+"/instrumen\
+tId",schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"uuid"},message:'must match format "u\
+uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.bonusCode!==void 0){
+let r=a.bonusCode;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCo\
+de/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(
+t),s++}if(l(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bon\
+usCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var Zl=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9164,10 +9672,10 @@ d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 let r=a.createdAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(Q(a.transaction,{instancePath:i+
-"/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length))}else{
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(X(a.transaction,{instancePath:i+
+"/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fi.errors=e,s===0}var Pl=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Li.errors=e,s===0}var Vl=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9175,21 +9683,21 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!qe.test(r)){let t={instancePath:i+"/provider",schemaPath:"#/prop\
+er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/provider",schemaPath:"#/prop\
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,
-s===0}var kl=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,
+s===0}var Bl=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.paymentId!==void 0){let r=a.paymentId;if(typeof r==
-"string"){if(!A.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!I.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===0}var bl=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var zl=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(a.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -9207,11 +9715,11 @@ e=[t]:e.push(t),s++}if(l(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var vl=ki,Zn={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var Gl=xi,ao={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function ki(a,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function xi(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="position"||r==="direction")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.position!==
@@ -9221,10 +9729,10 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Zn.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:ao.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,
-s===0}var ql=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,
+s===0}var Hl=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9235,7 +9743,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var Nl=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Kl=ji;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9253,13 +9761,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var Ll=qi,Vn={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var Yl=Ci,no={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -9268,7 +9776,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Vn.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:no.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -9277,61 +9785,63 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.
-errors=e,s===0}var Al=Ni,Bn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.
+errors=e,s===0}var Ql=Di,oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Bn.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:oo.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ni.errors=e,s===0}var Il=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Di.errors=e,s===0}var Jl=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r==
-"string"){if(!U.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!_.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var Tl=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var Xl=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r==
-"string"){if(!U.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!_.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var xl=Ii,zn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var eu=Si,po={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
 NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},amount:{title:"Amount",description:"In minor units.",
 type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the wallet; its minor units a\
 re what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},instrumentId:{title:"Instrument",description:"Where to pay i\
-t; the one last used when left out.",type:"string",format:"uuid"}},required:["method","amount","currency"],additionalProperties:!1,
-examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11"}]};function Ii(a,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
-od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
-t'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!(r==="method"||r==="amount"||r==="currency"||r==="instrumentId")){let t={instancePath:i,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"\
-#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r===
+t; the one last used when left out.",type:"string",format:"uuid"},forfeitsBonuses:{title:"Forfeits bonuses",description:"\
+The player agrees to give up their active bonuses; without it a withdrawal of a player with one is refused.",type:"boole\
+an"}},required:["method","amount","currency"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"E\
+UR",instrumentId:"5f2b8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11"}]};function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
+d'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="method"||r==="amount"||r===
+"currency"||r==="instrumentId"||r==="forfeitsBonuses")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(a.method!==void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/propert\
+ies/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="\
+CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r===
 "SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enu\
-m",params:{allowedValues:zn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+m",params:{allowedValues:po.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -9342,26 +9852,28 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.instrumentId!==void 0){let r=a.instrumentId;if(typeof r==
-"string"){if(!A.test(r)){let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
+"string"){if(!I.test(r)){let t={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
 rmat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,s===0}var Ol=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+g"};e===null?e=[t]:e.push(t),s++}}if(a.forfeitsBonuses!==void 0&&typeof a.forfeitsBonuses!="boolean"){let r={instancePath:i+
+"/forfeitsBonuses",schemaPath:"#/properties/forfeitsBonuses/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.errors=e,s===0}var ru=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ti.errors=e,s===0}var jl=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return $i.errors=e,s===0}var tu=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r==
-"string"){if(!Le.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!Ie.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,s===0}var Cl=Oi,Gn={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,s===0}var su=Ui,mo={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -9373,7 +9885,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[r]:e.push(r),s++}if(a.language===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -9396,7 +9908,7 @@ ymbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few
 push(t),s++}if(!b.test(r)){let t={instancePath:i+"/symbol",schemaPath:"#/properties/symbol/pattern",keyword:"pattern",params:{
 pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i+
 "/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,\
 4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -9406,7 +9918,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Gn.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:mo.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -9426,11 +9938,11 @@ Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT\
  have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
+e===null?e=[t]:e.push(t),s++}if(!Le.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var El=ji;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,s===0}var iu=Wi;function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9442,7 +9954,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var Dl=Ci;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===0}var au=_i;function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9450,11 +9962,11 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Rl=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var nu=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9471,7 +9983,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!
 string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="str\
@@ -9509,11 +10021,11 @@ freeRounds!==void 0){let r=a.freeRounds;if(typeof r=="string"){if(l(r)>100){let 
 #/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
-if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
+if(!I.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var $l=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Mi.errors=e,s===0}var ou=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9521,12 +10033,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!qe.test(r)){let t={instancePath:i+"/provider",schemaPath:"#/prop\
+er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/provider",schemaPath:"#/prop\
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,
-s===0}var Sl=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,
+s===0}var pu=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9539,7 +10051,7 @@ ditionalProperties",params:{additionalProperty:r},message:"must NOT have additio
 s++}if(a.session!==void 0){let r=a.session;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){
 let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/\
 session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==
@@ -9561,7 +10073,7 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var Fl=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,s===0}var mu=Bi;function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9573,7 +10085,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
@@ -9591,7 +10103,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var Ul=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,s===0}var lu=zi;function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9631,8 +10143,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.
-errors=e,s===0}var _l=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.
+errors=e,s===0}var uu=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9649,7 +10161,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!
 string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="str\
@@ -9679,18 +10191,18 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Fi.errors=e,s===0}var Wl=Ui;function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var du=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.provinceCode!==void 0){
 let r=a.provinceCode;if(typeof r=="string"){if(l(r)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),s++}if(!Gr.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),s++}if(!Kr.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.errors=e,s===0}var Ml=_i;function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var hu=Ki;function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9706,11 +10218,11 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e
 reason;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"\
 maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"\
-must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/reason",schemaPath:"\
+must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var Zl=Wi,Hn={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var cu=Yi,lo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -9729,8 +10241,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Kn=new RegExp("^[A-Za\
--z0-9_-]+$","u");function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},uo=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(a.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -9739,13 +10251,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(Hn.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(lo.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(l(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
 th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/firstName",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
@@ -9753,14 +10265,14 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.lastName!==void 0){let r=a.l
 let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/last\
 Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.email!==void 0){let r=a.email;if(typeof r=="string"){if(l(r)>254){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
 aracters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Z.
 test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},
 message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPath:"#/pro\
 perties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.mobilePhone!==
@@ -9790,11 +10302,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Kn.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!uo.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.errors=e,s===0}var Vl=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var yu=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -9819,7 +10331,7 @@ push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Mi.errors=e,s===0}var Bl=Zi,Yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Qi.errors=e,s===0}var fu=Ji,ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -9837,7 +10349,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function Ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.dateOfBirth===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9851,7 +10363,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!N.call(Yn.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(ho.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -9859,14 +10371,14 @@ if(typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r)){let t={instancePa
 s/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?
 e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.dateOfBirth!==void 0){
-let r=a.dateOfBirth;if(typeof r=="string"){if(!je.validate(r)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
+let r=a.dateOfBirth;if(typeof r=="string"){if(!Ce.validate(r)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
 ties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.postalCode!==void 0){let r=a.postalCode;if(typeof r==
 "string"){if(l(r)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!F.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
@@ -9898,7 +10410,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var zl=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var gu=Xi;function Xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -9929,8 +10441,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,
-s===0}var Gl=Bi;function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,
+s===0}var wu=ea;function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9940,8 +10452,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,
-s===0}var Hl=zi,wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,
+s===0}var Pu=ra,wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -9949,7 +10461,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9969,12 +10481,12 @@ ormat",keyword:"format",params:{format:"date-time"},message:'must match format "
 if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
 roperties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
 null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.
-errors=e,s===0}var Kl=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.
+errors=e,s===0}var ku=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9982,62 +10494,69 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!x.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!O.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var Yl=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var bu=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="playerId"||r==="rest\
 rictionId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r==
-"string"){if(!U.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!_.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.restrictionId!==void 0){let r=a.restrictionId;if(typeof r=="string"){
-if(!U.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!_.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Ql=Ki,Ze={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var vu=ia,Oe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
-ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
-code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
-Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
- of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
-rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType"||r==="hasBonusCode"||r==="version"||r===
-"language")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.rewardsType!==void 0){let r=a.rewardsType;
-if(typeof r!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:Ze.properties.rewardsType.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.hasBonusCode!==void 0){let r=a.hasBonusCode;
-if(typeof r!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Ze.properties.hasBonusCode.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.
-version;if(typeof r!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:Ze.properties.version.enum},message:"must be equal to on\
+ype",description:"BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},
+hasBonusCode:{title:"Has a bonus code",description:"Only campaigns with a code, or only those without.",type:"string",enum:[
+"true","false"]},version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"\
+Language",description:"Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},excludeTriggerType:{
+title:"Excluded trigger",description:"Leaves out triggered campaigns.",type:"string",enum:["triggered"]}},required:["rew\
+ardsType"],additionalProperties:!1,examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ia(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"\
+must have required property 'rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType"||r==="has\
+BonusCode"||r==="version"||r==="language"||r==="excludeTriggerType")){let t={instancePath:i,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),s++}if(a.rewardsType!==void 0){let r=a.rewardsType;if(typeof r!="string"){let t={instancePath:i+"/r\
+ewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}if(!(r==="ACTIVE"||r==="ELIGIBLE")){let t={instancePath:i+"/rewardsType",schemaPath:"#/properti\
+es/rewardsType/enum",keyword:"enum",params:{allowedValues:Oe.properties.rewardsType.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.hasBonusCode!==void 0){let r=a.hasBonusCode;if(typeof r!="str\
+ing"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={instancePath:i+"/hasB\
+onusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Oe.properties.hasBonusCode.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version;
+if(typeof r!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:Oe.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){
-if(!xe.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+if(!qe.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var Jl=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e=[t]:e.push(t),s++}}if(a.excludeTriggerType!==void 0){let r=a.excludeTriggerType;if(typeof r!="string"){let t={instancePath:i+
+"/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[t]:e.push(t),s++}if(r!=="triggered"){let t={instancePath:i+"/excludeTriggerType",schemaPath:"\
+#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:Oe.properties.excludeTriggerType.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}
+var qu=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r==
-"string"){if(!U.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!_.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="string"){if(!q.test(r)){
@@ -10045,7 +10564,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var Xl=Qi;function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var Nu=na;function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -10055,24 +10574,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var eu=Ji;var Qn=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Ji(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return na.errors=e,s===0}var Lu=oa;var co=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function oa(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!Qn.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!co.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ji.errors=e,s===0}var ru=Xi;function Xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return oa.errors=e,s===0}var Iu=pa;function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Xi.errors=e,s===0}var tu=ea,Jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return pa.errors=e,s===0}var Au=ma,yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -10086,7 +10605,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function ea(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function ma(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -10112,7 +10631,7 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.c
 r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i+"/locale",
+push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i+"/locale",
 schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'\
 must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -10149,16 +10668,16 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.jurisdicti
 "string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Le.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Jn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:yo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var su=ra,Xn={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Tu=la,fo={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -10174,7 +10693,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.
 push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10202,7 +10721,7 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.c
 r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!M.test(r)){let t={instancePath:i+"/locale",
+push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i+"/locale",
 schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'\
 must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -10239,45 +10758,45 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.jurisdicti
 "string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ne.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Le.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Xn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:fo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!q.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var iu=ta;var eo=new RegExp("^[0-9]{1,9}$","u"),ro=new RegExp("^[a-z0-9-]{1,100}$","u");function ta(a,{instancePath:i="",parentData:f,
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var xu=ua;var go=new RegExp("^[0-9]{1,9}$","u"),wo=new RegExp("^[a-z0-9-]{1,100}$","u");function ua(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!eo.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!go.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!ro.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!wo.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var au=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var Ou=da;function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.version!==void 0){let r=a.version;if(typeof r==
-"string"){if(!Yr.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!Jr.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===0}var nu=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var ju=ha;function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10288,7 +10807,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var ou=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var Cu=ca;function ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -10299,13 +10818,13 @@ e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var pu=na,to={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var Du=ya,Po={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -10316,9 +10835,9 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:to.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Po.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
-if(typeof r=="string"){if(!Le.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof r=="string"){if(!Ie.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){
@@ -10326,7 +10845,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return na.errors=e,s===0}var mu=oa;var so=new RegExp("^[A-Za-z]{2,4}$","u");function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return ya.errors=e,s===0}var Eu=fa;var ko=new RegExp("^[A-Za-z]{2,4}$","u");function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10335,7 +10854,7 @@ let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="tournamentId"||r==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r==
-"string"){if(!Le.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!Ie.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.tournamentId!==void 0){let r=a.tournamentId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
@@ -10346,11 +10865,11 @@ e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!so.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!ko.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===0}var lu=pa,Pr={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,s===0}var Ru=ga,Pr={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -10360,7 +10879,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]};function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="category"||r==="from"||r==="to"||r===
 "status"||r==="position")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){
@@ -10388,7 +10907,7 @@ enum",params:{allowedValues:Pr.properties.status.enum},message:"must be equal to
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return pa.errors=e,s===0}var uu=ma;var io=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return ga.errors=e,s===0}var Su=wa;var bo=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){
@@ -10402,11 +10921,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="\
-string"){if(!io.test(r)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!bo.test(r)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var du=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var $u=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10431,7 +10950,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.errors=e,s===0}var hu=be,S={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var Fu=ve,U={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -10450,7 +10969,7 @@ ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it w
 "restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
 eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
 0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
-liftReason:null}]};function be(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+liftReason:null}]};function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[r]:
 e.push(r),s++}if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10471,7 +10990,7 @@ liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[r]:e.pu
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have requ\
 ired property 'liftedByKey'"};e===null?e=[r]:e.push(r),s++}if(a.liftReason===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have required property 'liftReason'"};
-e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(S.properties,r)){let t={instancePath:i,schemaPath:"#/additionalPr\
+e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(U.properties,r)){let t={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),s++}if(a.restrictionId!==void 0){let r=a.restrictionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{
@@ -10483,7 +11002,7 @@ let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type"
 sion"||r==="time-out"||r==="payout-review"||r==="account-restriction"||r==="multibrand-suspension"||r==="payout-block"||
 r==="casino-block"||r==="live-casino-block"||r==="sports-block"||r==="virtual-sports-block"||r==="bonus-block"||r==="dep\
 osit-block"||r==="withdrawal-block"||r==="reality-check-break"||r==="time-limit")){let t={instancePath:i+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:S.properties.kind.enum},message:"must be equal to one of th\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:U.properties.kind.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let r={instancePath:i+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[r]:e.push(r),s++}if(a.setAt!==void 0){let r=a.setAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+
@@ -10492,175 +11011,48 @@ null?e=[r]:e.push(r),s++}if(a.setAt!==void 0){let r=a.setAt;if(typeof r=="string
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.setBy!==void 0){let r=a.setBy;
 if(typeof r!="string"){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="player"||r==="operator"||r==="system"||r==="re\
-gister")){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:S.properties.
+gister")){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:U.properties.
 setBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.setByKey!==void 0){
 let r=a.setByKey;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/ty\
-pe",keyword:"type",params:{type:S.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}}
+pe",keyword:"type",params:{type:U.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}}
 if(a.reason!==void 0&&typeof a.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.until!==void 0){let r=a.until;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:S.properties.
+"string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:U.properties.
 until.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
 "/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.liftedAt!==void 0){let r=a.liftedAt;if(typeof r!="string"&&r!==null){let t={
-instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:S.properties.liftedAt.type},
+instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:U.properties.liftedAt.type},
 message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
 "/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.liftedBy!==void 0){let r=a.liftedBy;if(typeof r!="string"&&r!==null){
-let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:S.properties.liftedBy.
+let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:U.properties.liftedBy.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="player"||r==="operator"||r==="system"||r==="\
-register"||r===null)){let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:S.
+register"||r===null)){let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:U.
 properties.liftedBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.liftedByKey!==
 void 0){let r=a.liftedByKey;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/liftedByKey",schemaPath:"#/properti\
-es/liftedByKey/type",keyword:"type",params:{type:S.properties.liftedByKey.type},message:"must be string,null"};e===null?
+es/liftedByKey/type",keyword:"type",params:{type:U.properties.liftedByKey.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:S.properties.liftReason.type},message:"\
+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:U.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}var cu=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ve.errors=e,s===0}var Uu=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.restrictions!==void 0){
-let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)be(r[n],{instancePath:i+"/restrictions/"+n,
-parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)}else{let t={instancePath:i+
+let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ve(r[n],{instancePath:i+"/restrictions/"+n,
+parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var yu=ve,re={$schema:"http://json-schema.org/dra\
-ft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a \
-player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
-type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
-ng",minLength:1,maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,
-maxLength:120},state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIVATED","FORFEITED"]},vertical:{title:"\
-Vertical",description:"Where it is played with.",type:"string",enum:["casino","live casino","sports"]},campaignStatus:{title:"\
-Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},campaignCategory:{title:"\
-Campaign category",description:"Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in",
-"triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{
-title:"Has a bonus code",description:"Whether the campaign is entered with a code.",type:"boolean"},currency:{title:"Cur\
-rency",description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"\
-Amount",description:"The bonus as it was given, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{
-title:"Wagering amount",description:"What must be staked before the bonus is the player's own, in minor units.",type:"in\
-teger",minimum:0,maximum:9007199254740991},wageringProgress:{title:"Wagering progress",description:"What has been staked\
- of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},startedAt:{title:"Started",description:"\
-When it was given.",type:"string",format:"date-time"},expiresAt:{title:"Expires",description:"When it is lost unless it \
-is wagered.",type:"string",format:"date-time"},endedAt:{title:"Ended",description:"When it was wagered, given up or expi\
-red; null while it is active.",type:["string","null"],format:"date-time"}},required:["campaignId","bonusAssignmentId","n\
-ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonusCode","currency","amount","wageringAmou\
-nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
-bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
-opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function ve(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
-e required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusA\
-ssignmentId'"};e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(a.
-state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},message:"\
-must have required property 'state'"};e===null?e=[r]:e.push(r),s++}if(a.vertical===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'vertical'"};e===
-null?e=[r]:e.push(r),s++}if(a.campaignStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"campaignStatus"},message:"must have required property 'campaignStatus'"};e===null?e=[r]:e.push(
-r),s++}if(a.campaignCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-campaignCategory"},message:"must have required property 'campaignCategory'"};e===null?e=[r]:e.push(r),s++}if(a.bonusType===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusType"},message:"m\
-ust have required property 'bonusType'"};e===null?e=[r]:e.push(r),s++}if(a.hasBonusCode===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"hasBonusCode"},message:"must have required property \
-'hasBonusCode'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),
-s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amou\
-nt"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}if(a.wageringAmount===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringAmount"},message:"must have required propert\
-y 'wageringAmount'"};e===null?e=[r]:e.push(r),s++}if(a.wageringProgress===void 0){let r={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"wageringProgress"},message:"must have required property 'wageringPro\
-gress'"};e===null?e=[r]:e.push(r),s++}if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),
-s++}if(a.expiresAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
-xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[r]:e.push(r),s++}if(a.endedAt===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(re.properties,r)){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
-instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.bonusAssignmentId!==void 0){let r=a.bonusAssignmentId;if(typeof r==
-"string"){if(l(r)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
-instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignm\
-entId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="string"){if(l(r)>120){let t={instancePath:i+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}if(!(r==="ACTIVATED"||r==="FORFEITED")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/\
-enum",keyword:"enum",params:{allowedValues:re.properties.state.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),s++}}if(a.vertical!==void 0){let r=a.vertical;if(typeof r!="string"){let t={instancePath:i+"/ve\
-rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}if(!(r==="casino"||r==="live casino"||r==="sports")){let t={instancePath:i+"/vertical",schemaPath:"#\
-/properties/vertical/enum",keyword:"enum",params:{allowedValues:re.properties.vertical.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.campaignStatus!==void 0){let r=a.campaignStatus;if(typeof r!=
-"string"){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="ACTIVE"||r==="EXPIRED"||r==="CANCELED"||r==="D\
-RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:re.
-properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
-campaignCategory!==void 0){let r=a.campaignCategory;if(typeof r!="string"){let t={instancePath:i+"/campaignCategory",schemaPath:"\
-#/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}if(!(r==="opt-in"||r==="triggered")){let t={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
-ategory/enum",keyword:"enum",params:{allowedValues:re.properties.campaignCategory.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.bonusType!==void 0){let r=a.bonusType;if(typeof r!="string"){let t={
-instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="STICKY"||r==="NON_STICKY")){let t={instancePath:i+"/bonusType",schemaPath:"\
-#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:re.properties.bonusType.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
-let r={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){
-if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/curre\
-ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+
-"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
-#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
-push(t),s++}}}if(a.wageringAmount!==void 0){let r=a.wageringAmount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(
-r)){let t={instancePath:i+"/wageringAmount",schemaPath:"#/properties/wageringAmount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.wageringProgress!==void 0){let r=a.wageringProgress;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
-ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
-#/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
-e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
-#/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[t]:e.push(t),s++}}}if(a.startedAt!==void 0){let r=a.startedAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+
-"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
- format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
-rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
-void 0){let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/pro\
-perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.endedAt!==void 0){let r=a.endedAt;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:re.
-properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(
-r)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ve.errors=e,s===0}var fu=da;function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Wu=E,_u=ba;function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.rewards!==void 0){let r=a.rewards;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)ve(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
-ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.
-errors=e,s===0}var gu=ha,ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
+(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
+ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.
+errors=e,s===0}var Mu=va,vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -10669,7 +11061,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[r]:e.push(r),s++}if(a.emailVerification===void 0){let r={instancePath:i,schemaPath:"#\
@@ -10688,18 +11080,37 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:ao.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:vo.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var wu=ca,no={$schema:"http://json-schema.org/dra\
-ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
-eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
-arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
-er",minimum:1},label:{title:"Label",description:"Written in the player's language.",type:"string",minLength:1,maxLength:100},
-from:{title:"From",description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title:"To",description:"Hi\
-ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
-ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
+must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var Zu=qa;function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(a.
+won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
+ust have required property 'won'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="roundsPlayed"||r==="won")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.roundsPlayed!==void 0){let r=a.roundsPlayed;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/roundsPlayed",schemaPath:"#/properties/roundsPlayed/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
+isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:i+"/roundsPlayed",schemaPath:"#/properties/roundsPlayed/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
+instancePath:i+"/roundsPlayed",schemaPath:"#/properties/roundsPlayed/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.won!==void 0){let r=a.won;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/won",schemaPath:"#/properties/won/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
+#/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),s++}return qa.errors=e,s===0}var Vu=Na,qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
+yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
+ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
+title:"Label",description:"Written in the player's language.",type:"string",minLength:1,maxLength:100},from:{title:"From",
+description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title:"To",description:"Highest income, in mi\
+nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
+e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),s++}if(n.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -10726,7 +11137,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),s++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:no.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:qo.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -10735,7 +11146,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var Pu=ya,oo={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var Bu=La,No={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -10754,7 +11165,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[r]:e.push(r),s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -10779,7 +11190,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!N.call(oo.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!N.call(No.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -10819,7 +11230,7 @@ tring"};e===null?e=[t]:e.push(t),s++}}if(a.email!==void 0){let r=a.email;if(type
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!W.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),s++}if(!Z.test(r)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 language!==void 0){let r=a.language;if(typeof r=="string"){if(l(r)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
@@ -10847,7 +11258,7 @@ e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var ku=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return La.errors=e,s===0}var zu=Ia;function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -10859,7 +11270,7 @@ null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,s===0}var bu=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var Gu=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10903,7 +11314,7 @@ if(p.ip!==void 0){let o=p.ip;if(typeof o=="string"){if(l(o)>60){let m={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sessions/"+n+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}}if(p.country!==void 0){let o=p.country;if(typeof o=="string"){if(!Oe.test(o)){let m={instancePath:i+"/sessions/"+
+m),s++}}if(p.country!==void 0){let o=p.country;if(typeof o=="string"){if(!je.test(o)){let m={instancePath:i+"/sessions/"+
 n+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/ses\
 sions/"+n+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -10916,7 +11327,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ga.errors=e,s===0}var vu=wa;function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Aa.errors=e,s===0}var Hu=Ta;function Ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -10945,7 +11356,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var qu=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var Ku=xa;function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -10967,7 +11378,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var Nu=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var Yu=Oa;function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -10988,7 +11399,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Lu=ba,po={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var Qu=ja,Lo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"Reply of GET /platform/gameadm\
 in/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"Tables",description:"The prov\
 ider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"A live table at the moment \
@@ -11007,7 +11418,7 @@ ncy"],additionalProperties:!1},lastResults:{title:"Last results",description:"Ne
 Result",description:"One round.",type:"string",minLength:1,maxLength:20},maxItems:20}},required:["TableId","GameServerId",
 "gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["tables"],additionalProperties:!1,
 examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salon-roulette",open:!0,seats:40,seatsTaken:23,
-dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0","32"]}]}]};function ba(a,{instancePath:i="",
+dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0","32"]}]}]};function ja(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tables===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must\
  have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="tables"){let t={instancePath:i,schemaPath:"\
@@ -11029,7 +11440,7 @@ operty 'seatsTaken'"};e===null?e=[o]:e.push(o),s++}if(p.dealer===void 0){let o={
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(po.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Lo.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -11111,8 +11522,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.
-errors=e,s===0}var Au=va;function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.
+errors=e,s===0}var Ju=Ca;function Ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -11144,15 +11555,15 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 t)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"\
 #/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}
-if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!bt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
+if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!Nt.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(
-I.errors),s=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
-null?I.errors:e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var Iu=qa;function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+a.D!==void 0&&(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(
+A.errors),s=e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?A.errors:e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var Xu=Da;function Da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -11178,7 +11589,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return qa.errors=e,s===0}var Tu=Na,mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Da.errors=e,s===0}var ed=Ea,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -11188,7 +11599,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -11202,7 +11613,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:mo.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Io.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -11229,64 +11640,64 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var xu=J,te={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
-One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
-referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
-playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},walletId:{title:"\
-Wallet id",description:"The wallet that moved: its last part is main, locked or the bonus vertical.",type:"string",minLength:1,
-maxLength:100},category:{title:"Category",description:"What the money was for (WALLET-10).",type:"string",enum:["BONUS",
-"CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},type:{title:"Type",description:"\
-What happened (WALLET-12).",type:"string",enum:["BET","BET_VOID","CASHOUT","CASHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VO\
-ID","WITHDRAW","DORMANT","REVERSAL","FORFEIT","CANCELED","REVERSAL_DP"]},status:{title:"Status",description:"Where it st\
-ands (WALLET-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},
-amount:{title:"Amount",description:"Change of the player's balance: negative when the player paid.",type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},balanceAfterTransaction:{title:"Balance after",description:"Everything the player held right a\
-fter it.",type:"integer",minimum:0,maximum:9007199254740991},currency:{title:"Currency",description:"Currency of the wal\
-let; its minor units are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},transactionDate:{title:"Date",description:"\
-When it happened.",type:"string",format:"date-time"},gameId:{title:"Game id",description:"The game, for bets and wins.",
-type:["string","null"],minLength:1,maxLength:100},roundId:{title:"Round id",description:"Joins the bets, wins and rollba\
-cks of one game round.",type:["string","null"],minLength:1,maxLength:160},method:{title:"Payment method",description:"Ho\
-w money came or went, for payments.",type:["string","null"],minLength:1,maxLength:40}},required:["referenceId","playerId",
-"walletId","category","type","status","amount","balanceAfterTransaction","currency","transactionDate","gameId","roundId",
-"method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
-3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
-2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function J(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
-must have required property 'referenceId'"};e===null?e=[r]:e.push(r),s++}if(a.playerId===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===
-null?e=[r]:e.push(r),s++}if(a.walletId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"walletId"},message:"must have required property 'walletId'"};e===null?e=[r]:e.push(r),s++}if(a.category===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"mu\
-st have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.type===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=
-[r]:e.push(r),s++}if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
-t'"};e===null?e=[r]:e.push(r),s++}if(a.balanceAfterTransaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"balanceAfterTransaction"},message:"must have required property 'balanceAfterTransacti\
-on'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.
-transactionDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tran\
-sactionDate"},message:"must have required property 'transactionDate'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
-quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.roundId===void 0){let r={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[
-r]:e.push(r),s++}if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(te.properties,
-r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.referenceId!==void 0){let r=a.referenceId;
-if(typeof r=="string"){if(l(r)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
-keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(
-r)<1){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/referenceId",
-schemaPath:"#/properties/referenceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
-layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[t]:e.push(t),s++}}if(a.walletId!==void 0){let r=a.walletId;if(typeof r=="string"){if(l(r)>100){let t={
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var rd=ee,se={$schema:"http://j\
+son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
+description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
+ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
+minLength:1,maxLength:400},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",
+minimum:1},walletId:{title:"Wallet id",description:"The wallet that moved: its last part is main, locked or the bonus ve\
+rtical.",type:"string",minLength:1,maxLength:100},category:{title:"Category",description:"What the money was for (WALLET\
+-10).",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJU\
+STMENT"]},type:{title:"Type",description:"What happened (WALLET-12).",type:"string",enum:["BET","BET_VOID","CASHOUT","CA\
+SHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VOID","WITHDRAW","DORMANT","REVERSAL","FORFEIT","CANCELED","REVERSAL_DP"]},status:{
+title:"Status",description:"Where it stands (WALLET-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","W\
+AITING_INPUT","COMPLETED","CANCELLED"]},amount:{title:"Amount",description:"Change of the player's balance: negative whe\
+n the player paid.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},balanceAfterTransaction:{title:"B\
+alance after",description:"Everything the player held right after it.",type:"integer",minimum:0,maximum:9007199254740991},
+currency:{title:"Currency",description:"Currency of the wallet; its minor units are what amounts count.",type:"string",pattern:"\
+^[A-Z]{3}$"},transactionDate:{title:"Date",description:"When it happened.",type:"string",format:"date-time"},gameId:{title:"\
+Game id",description:"The game, for bets and wins.",type:["string","null"],minLength:1,maxLength:100},roundId:{title:"Ro\
+und id",description:"Joins the bets, wins and rollbacks of one game round.",type:["string","null"],minLength:1,maxLength:160},
+method:{title:"Payment method",description:"How money came or went, for payments.",type:["string","null"],minLength:1,maxLength:40}},
+required:["referenceId","playerId","walletId","category","type","status","amount","balanceAfterTransaction","currency","\
+transactionDate","gameId","roundId","method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",
+playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,
+currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};
+function ee(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.referenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"referenceId"},message:"must have required property 'referenceId'"};e===null?e=[r]:e.push(r),s++}if(a.playerId===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
+st have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.walletId===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"walletId"},message:"must have required property 'walletId'"};e===
+null?e=[r]:e.push(r),s++}if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.type===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requ\
+ired property 'type'"};e===null?e=[r]:e.push(r),s++}if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(
+r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"a\
+mount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}if(a.balanceAfterTransaction===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceAfterTransaction"},message:"\
+must have required property 'balanceAfterTransaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[r]:e.push(r),s++}if(a.transactionDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"transactionDate"},message:"must have required property 'transactionDate'"};e===null?e=
+[r]:e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.roundId===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roun\
+dId'"};e===null?e=[r]:e.push(r),s++}if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
+if(!N.call(se.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.referenceId!==void 0){
+let r=a.referenceId;if(typeof r=="string"){if(l(r)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/re\
+ferenceId/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=
+[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/referenceId",schemaPath:"#/properties/referenceId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.walletId!==void 0){let r=a.walletId;if(typeof r=="string"){if(l(r)>100){let t={
 instancePath:i+"/walletId",schemaPath:"#/properties/walletId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/walletId",schemaPath:"\
 #/properties/walletId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
@@ -11295,17 +11706,17 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}i
 if(typeof r!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r===
 "SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/\
-category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:te.properties.category.enum},message:"\
+category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:se.properties.category.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.type!==void 0){let r=a.type;if(typeof r!=
 "string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="BET"||r==="BET_VOID"||r==="CASHOUT"||r==="CASHOUT_VOID"||r==="DE\
 POSIT"||r==="LOSS"||r==="WIN"||r==="WIN_VOID"||r==="WITHDRAW"||r==="DORMANT"||r==="REVERSAL"||r==="FORFEIT"||r==="CANCEL\
-ED"||r==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:te.
+ED"||r==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:se.
 properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.status!==
 void 0){let r=a.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r===
 "SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:te.properties.status.enum},message:"must be equal to one \
+#/properties/status/enum",keyword:"enum",params:{allowedValues:se.properties.status.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
@@ -11329,23 +11740,23 @@ ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==void 0){let r=a.gameId;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
-type:te.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
+type:se.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
 r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/gameId",
 schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[t]:e.push(t),s++}}}if(a.roundId!==void 0){let r=a.roundId;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:te.properties.roundId.type},message:"must \
+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:se.properties.roundId.type},message:"must \
 be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>160){let t={instancePath:i+"/roundId",schemaPath:"\
 #/properties/roundId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.method!==
 void 0){let r=a.method;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/method",schemaPath:"#/properties/method/\
-type",keyword:"type",params:{type:te.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
+type",keyword:"type",params:{type:se.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return J.errors=e,s===0}var Ou=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ee.errors=e,s===0}var td=Ra;function Ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -11355,19 +11766,19 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return La.
-errors=e,s===0}var ju=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.
+errors=e,s===0}var sd=Sa;function Sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.transactions!==void 0){
 let r=a.transactions;if(Array.isArray(r)){if(r.length>10){let n={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:
-e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)J(r[n],{instancePath:i+"/transactions/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
+e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ee(r[n],{instancePath:i+"/transactions/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Aa.errors=e,s===0}var Cu=Ia,lo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Sa.errors=e,s===0}var id=$a,Ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -11375,7 +11786,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+in-81",method:null}],next:null}]};function $a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11384,15 +11795,15 @@ r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.transactions!==void 0){let r=a.transactions;
 if(Array.isArray(r)){if(r.length>1e3){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),s++}let t=r.
-length;for(let n=0;n<t;n++)J(r[n],{instancePath:i+"/transactions/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=
-e===null?J.errors:e.concat(J.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
-nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
+length;for(let n=0;n<t;n++)ee(r[n],{instancePath:i+"/transactions/"+n,parentData:r,parentDataProperty:n,rootData:c})||(e=
+e===null?ee.errors:e.concat(ee.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/t\
+ransactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:lo.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Ao.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"&&l(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===
-0}var Eu=Pe,Du=Ta,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $a.errors=e,s===
+0}var ad=ke,nd=Fa,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -11408,7 +11819,7 @@ integer",minimum:1},currency:{title:"Currency",description:"The currency of the 
 wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameNam\
 e","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Ta(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Fa(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){
 let t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(
@@ -11495,7 +11906,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var Ru=xa,br={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var od=Ua,br={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -11505,7 +11916,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function Ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limit"||r==="duration"||r==="originalLimit")){
@@ -11534,7 +11945,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return xa.errors=e,s===0}var $u=Oa;function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ua.errors=e,s===0}var pd=Wa;function Wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11543,7 +11954,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Oa.errors=e,s===0}var Su=ja,uo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Wa.errors=e,s===0}var md=_a,To={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -11554,7 +11965,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function _a(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -11570,8 +11981,8 @@ let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(d!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),s++}}t.balanceMap!==
-void 0&&(C(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:c})||(e=
-e===null?C.errors:e.concat(C.errors),s=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+void 0&&(D(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:c})||(e=
+e===null?D.errors:e.concat(D.errors),s=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=m===s;r&&(p=
 !0,o=0);let u=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
@@ -11589,15 +12000,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:uo.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:To.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ja.errors=e,
-s===0}var Fu=Ca;function Ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _a.errors=e,
+s===0}var ld=Ma;function Ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -11613,7 +12024,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,s===0}var Uu=Ea;function Ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,s===0}var ud=Za;function Za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11625,72 +12036,74 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.
-errors=e,s===0}export{fo as validatePlatformAccessContext,go as validatePlatformAccessDetails,wo as validatePlatformAccount,Po as validatePlatformActivitySettings,
-ko as validatePlatformActivitySummary,bo as validatePlatformBalanceMap,vo as validatePlatformBonusTerms,qo as validatePlatformControlClock,
-No as validatePlatformControlReply,Lo as validatePlatformControlSeed,Ao as validatePlatformCookiesConsent,Io as validatePlatformCookiesConsentId,
-To as validatePlatformCooling,xo as validatePlatformCountries,Oo as validatePlatformCountry,jo as validatePlatformCreedroomzAttributes,
-Co as validatePlatformDataBonuses,Eo as validatePlatformDataCommonPasswords,Do as validatePlatformDataCountries,Ro as validatePlatformDataCurrencies,
-$o as validatePlatformDataDefaults,So as validatePlatformDataGames,Fo as validatePlatformDataInbox,Uo as validatePlatformDataIpRanges,
-_o as validatePlatformDataMarketPayment,Wo as validatePlatformDataMessages,Mo as validatePlatformDataNames,Zo as validatePlatformDataPaymentMethod,
-Vo as validatePlatformDataPaymentTerms,Bo as validatePlatformDataPayments,zo as validatePlatformDataPlayers,Go as validatePlatformDataRegistration,
-Ho as validatePlatformDataSalaryRanges,Ko as validatePlatformDataSite,Yo as validatePlatformDataTournaments,Qo as validatePlatformDepositPermission,
-Jo as validatePlatformDocument,Xo as validatePlatformDocumentInitiation,ep as validatePlatformDocumentPages,rp as validatePlatformDocuments,
-tp as validatePlatformEddAnswer,sp as validatePlatformEmpty,ip as validatePlatformError,ap as validatePlatformEvolutionGame,
-np as validatePlatformFreeRounds,op as validatePlatformGameAccess,pp as validatePlatformGameLimitations,mp as validatePlatformGameToken,
-lp as validatePlatformGameUrl,up as validatePlatformHealth,dp as validatePlatformInbox,hp as validatePlatformJackpots,cp as validatePlatformKeys,
-yp as validatePlatformLastActivityLog,fp as validatePlatformLastPlayedGames,gp as validatePlatformLeaderboard,wp as validatePlatformLedgerCommand,
-Pp as validatePlatformLedgerReceipt,kp as validatePlatformLimit,bp as validatePlatformLimitChangeList,vp as validatePlatformLimits,
-qp as validatePlatformLiveValues,Np as validatePlatformLogin,Lp as validatePlatformLoginHistory,Ap as validatePlatformManualClaim,
-Ip as validatePlatformMarketingPreferences,Tp as validatePlatformMinutesRemaining,xp as validatePlatformMyGames,Op as validatePlatformNativeReply,
-jp as validatePlatformNetPosition,Cp as validatePlatformNovomaticGame,Ep as validatePlatformOperatorAdjustment,Dp as validatePlatformOperatorAdjustments,
-Rp as validatePlatformOperatorAuditLog,$p as validatePlatformOperatorDocumentPage,Sp as validatePlatformOperatorDocuments,
-Fp as validatePlatformOperatorPlayer,Up as validatePlatformOperatorPlayerDocuments,_p as validatePlatformOperatorPlayers,
-Wp as validatePlatformOperatorTimeline,Mp as validatePlatformOperatorWithdrawal,Zp as validatePlatformOperatorWithdrawals,
-Vp as validatePlatformOutbox,Bp as validatePlatformPariplayContext,zp as validatePlatformPariplayUrl,Gp as validatePlatformPasswordResetAddress,
-Hp as validatePlatformPasswordResetKeys,Kp as validatePlatformPayment,Yp as validatePlatformPaymentDifferences,Qp as validatePlatformPaymentInstrument,
-Jp as validatePlatformPaymentMethods,Xp as validatePlatformPaymentOption,em as validatePlatformPaymentStarted,rm as validatePlatformPaymentTransaction,
-tm as validatePlatformPaymentTransactions,sm as validatePlatformPayments,im as validatePlatformPendingWithdrawals,am as validatePlatformPhoneVerification,
-nm as validatePlatformPlayerGames,om as validatePlatformPopularity,pm as validatePlatformPragmaticGame,mm as validatePlatformProfile,
-lm as validatePlatformProviderBalance,um as validatePlatformProviderGameSession,dm as validatePlatformProviderReceipt,hm as validatePlatformRecentDepositMethods,
-cm as validatePlatformReconciliation,ym as validatePlatformRegistration,fm as validatePlatformRequestActivity,gm as validatePlatformRequestActivitySettings,
-wm as validatePlatformRequestAddress,Pm as validatePlatformRequestCookiesConsent,km as validatePlatformRequestCreedroomzAttributes,
-bm as validatePlatformRequestCreedroomzToken,vm as validatePlatformRequestDepositLater,qm as validatePlatformRequestDocumentInitiation,
-Nm as validatePlatformRequestDocumentStatus,Lm as validatePlatformRequestDocumentUploadPath,Am as validatePlatformRequestEddAnswer,
-Im as validatePlatformRequestEvolutionDemo,Tm as validatePlatformRequestEvolutionReal,xm as validatePlatformRequestExclusion,
-Om as validatePlatformRequestFreeRounds,jm as validatePlatformRequestGamePath,Cm as validatePlatformRequestGameToken,Em as validatePlatformRequestGameUrl,
-Dm as validatePlatformRequestInbox,Rm as validatePlatformRequestJackpots,$m as validatePlatformRequestLanguage,Sm as validatePlatformRequestLatestWinners,
-Fm as validatePlatformRequestLedgerCommand,Um as validatePlatformRequestLimit,_m as validatePlatformRequestLiveValues,Wm as validatePlatformRequestLogin,
-Mm as validatePlatformRequestLogout,Zm as validatePlatformRequestMarketingPreferences,Vm as validatePlatformRequestMigration,
-Bm as validatePlatformRequestMyGame,zm as validatePlatformRequestMyGames,Gm as validatePlatformRequestNativeCall,Hm as validatePlatformRequestNativePath,
-Km as validatePlatformRequestNewPassword,Ym as validatePlatformRequestNewPasswordByLink,Qm as validatePlatformRequestNovomaticDemo,
-Jm as validatePlatformRequestNovomaticReal,Xm as validatePlatformRequestOperatorAdjustment,el as validatePlatformRequestOperatorAdjustmentPath,
-rl as validatePlatformRequestOperatorAuditLog,tl as validatePlatformRequestOperatorDocumentPagePath,sl as validatePlatformRequestOperatorDocumentPath,
-il as validatePlatformRequestOperatorDocumentRefusal,al as validatePlatformRequestOperatorMoney,nl as validatePlatformRequestOperatorPlayerSearch,
-ol as validatePlatformRequestOperatorPosition,pl as validatePlatformRequestOperatorReason,ml as validatePlatformRequestOperatorTimeline,
-ll as validatePlatformRequestOperatorWithdrawal,ul as validatePlatformRequestOutbox,dl as validatePlatformRequestPariplayContext,
-hl as validatePlatformRequestPariplayUrl,cl as validatePlatformRequestPassword,yl as validatePlatformRequestPasswordReset,
-fl as validatePlatformRequestPasswordResetVerification,gl as validatePlatformRequestPayment,wl as validatePlatformRequestPaymentCallback,
-Pl as validatePlatformRequestPaymentCallbackPath,kl as validatePlatformRequestPaymentPath,bl as validatePlatformRequestPaymentPermission,
-vl as validatePlatformRequestPayments,ql as validatePlatformRequestPhone,Nl as validatePlatformRequestPhoneVerification,
-Ll as validatePlatformRequestPlayedGame,Al as validatePlatformRequestPlayedGames,Il as validatePlatformRequestPlayerPath,
-Tl as validatePlatformRequestPlayerRestrictionsPath,xl as validatePlatformRequestPlayerWithdrawal,Ol as validatePlatformRequestPlayngoToken,
-jl as validatePlatformRequestPopularity,Cl as validatePlatformRequestPragmaticGame,El as validatePlatformRequestProviderAuthenticate,
-Dl as validatePlatformRequestProviderBalance,Rl as validatePlatformRequestProviderBet,$l as validatePlatformRequestProviderPath,
-Sl as validatePlatformRequestProviderRollback,Fl as validatePlatformRequestProviderRoundEnd,Ul as validatePlatformRequestProviderTables,
-_l as validatePlatformRequestProviderWin,Wl as validatePlatformRequestProvince,Ml as validatePlatformRequestRegisterIdentifier,
-Zl as validatePlatformRequestRegistration,Vl as validatePlatformRequestRegistrationCode,Bl as validatePlatformRequestRegistrationCompletion,
-zl as validatePlatformRequestRegistrationVerification,Gl as validatePlatformRequestResetTokenPath,Hl as validatePlatformRequestRestriction,
-Kl as validatePlatformRequestRestrictionLift,Yl as validatePlatformRequestRestrictionPath,Ql as validatePlatformRequestRewards,
-Jl as validatePlatformRequestRiskSetting,Xl as validatePlatformRequestSalaryRange,eu as validatePlatformRequestSessionPath,
-ru as validatePlatformRequestSignOut,tu as validatePlatformRequestSoftswissDemo,su as validatePlatformRequestSoftswissReal,
-iu as validatePlatformRequestTables,au as validatePlatformRequestTermsVersion,nu as validatePlatformRequestTimeOut,ou as validatePlatformRequestToken,
-pu as validatePlatformRequestTopWinners,mu as validatePlatformRequestTournament,lu as validatePlatformRequestTransactions,
-uu as validatePlatformRequestTransactionsExport,du as validatePlatformRequestWithdrawalCancellation,hu as validatePlatformRestriction,
-cu as validatePlatformRestrictionList,yu as validatePlatformReward,fu as validatePlatformRewards,gu as validatePlatformRiskSetting,
-wu as validatePlatformSalaryRanges,Pu as validatePlatformSession,ku as validatePlatformSessionKey,bu as validatePlatformSessionList,
-vu as validatePlatformSessionSummary,qu as validatePlatformSiteverifyReply,Nu as validatePlatformSoftswissLaunch,Lu as validatePlatformTables,
-Au as validatePlatformTimeLimits,Iu as validatePlatformToken,Tu as validatePlatformTokenClaims,xu as validatePlatformTransaction,
-Ou as validatePlatformTransactionSummary,ju as validatePlatformTransactions,Cu as validatePlatformTransactionsExport,Eu as validatePlatformWalletBalance,
-Du as validatePlatformWinners,Ru as validatePlatformWithdrawalPermission,$u as validatePlatformWsCommand,Su as validatePlatformWsMessage,
-Fu as validatePlatformWsTicket,Uu as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.
+errors=e,s===0}export{Co as validatePlatformAccessContext,Do as validatePlatformAccessDetails,Eo as validatePlatformAccount,Ro as validatePlatformActivitySettings,
+So as validatePlatformActivitySummary,$o as validatePlatformBalanceMap,Fo as validatePlatformBonusCode,Uo as validatePlatformBonusTerms,
+Wo as validatePlatformCampaigns,_o as validatePlatformControlClock,Mo as validatePlatformControlReply,Zo as validatePlatformControlSeed,
+Vo as validatePlatformCookiesConsent,Bo as validatePlatformCookiesConsentId,zo as validatePlatformCooling,Go as validatePlatformCountries,
+Ho as validatePlatformCountry,Ko as validatePlatformCreedroomzAttributes,Yo as validatePlatformDataBonuses,Qo as validatePlatformDataCommonPasswords,
+Jo as validatePlatformDataCountries,Xo as validatePlatformDataCurrencies,ep as validatePlatformDataDefaults,rp as validatePlatformDataGames,
+tp as validatePlatformDataInbox,sp as validatePlatformDataIpRanges,ip as validatePlatformDataMarketPayment,ap as validatePlatformDataMessages,
+np as validatePlatformDataNames,op as validatePlatformDataPaymentMethod,pp as validatePlatformDataPaymentTerms,mp as validatePlatformDataPayments,
+lp as validatePlatformDataPlayers,up as validatePlatformDataRegistration,dp as validatePlatformDataSalaryRanges,hp as validatePlatformDataSite,
+cp as validatePlatformDataTournaments,yp as validatePlatformDepositPermission,fp as validatePlatformDocument,gp as validatePlatformDocumentInitiation,
+wp as validatePlatformDocumentPages,Pp as validatePlatformDocuments,kp as validatePlatformEddAnswer,bp as validatePlatformEmpty,
+vp as validatePlatformError,qp as validatePlatformEvolutionGame,Np as validatePlatformFreeRounds,Lp as validatePlatformFreeSpins,
+Ip as validatePlatformGameAccess,Ap as validatePlatformGameLimitations,Tp as validatePlatformGameToken,xp as validatePlatformGameUrl,
+Op as validatePlatformHealth,jp as validatePlatformInbox,Cp as validatePlatformJackpots,Dp as validatePlatformKeys,Ep as validatePlatformLastActivityLog,
+Rp as validatePlatformLastPlayedGames,Sp as validatePlatformLeaderboard,$p as validatePlatformLedgerCommand,Fp as validatePlatformLedgerReceipt,
+Up as validatePlatformLimit,Wp as validatePlatformLimitChangeList,_p as validatePlatformLimits,Mp as validatePlatformLiveValues,
+Zp as validatePlatformLogin,Vp as validatePlatformLoginHistory,Bp as validatePlatformManualClaim,zp as validatePlatformMarketingPreferences,
+Gp as validatePlatformMinutesRemaining,Hp as validatePlatformMyGames,Kp as validatePlatformNativeReply,Yp as validatePlatformNetPosition,
+Qp as validatePlatformNovomaticGame,Jp as validatePlatformOperatorAdjustment,Xp as validatePlatformOperatorAdjustments,em as validatePlatformOperatorAuditLog,
+rm as validatePlatformOperatorDocumentPage,tm as validatePlatformOperatorDocuments,sm as validatePlatformOperatorPlayer,
+im as validatePlatformOperatorPlayerDocuments,am as validatePlatformOperatorPlayers,nm as validatePlatformOperatorTimeline,
+om as validatePlatformOperatorWithdrawal,pm as validatePlatformOperatorWithdrawals,mm as validatePlatformOutbox,lm as validatePlatformPariplayContext,
+um as validatePlatformPariplayUrl,dm as validatePlatformPasswordResetAddress,hm as validatePlatformPasswordResetKeys,cm as validatePlatformPayment,
+ym as validatePlatformPaymentDifferences,fm as validatePlatformPaymentInstrument,gm as validatePlatformPaymentMethods,wm as validatePlatformPaymentOption,
+Pm as validatePlatformPaymentStarted,km as validatePlatformPaymentTransaction,bm as validatePlatformPaymentTransactions,
+vm as validatePlatformPayments,qm as validatePlatformPendingWithdrawals,Nm as validatePlatformPhoneVerification,Lm as validatePlatformPlayerGames,
+Im as validatePlatformPopularity,Am as validatePlatformPragmaticGame,Tm as validatePlatformProfile,xm as validatePlatformProviderBalance,
+Om as validatePlatformProviderGameSession,jm as validatePlatformProviderReceipt,Cm as validatePlatformRecentDepositMethods,
+Dm as validatePlatformReconciliation,Em as validatePlatformRegistration,Rm as validatePlatformRequestActivity,Sm as validatePlatformRequestActivitySettings,
+$m as validatePlatformRequestAddress,Fm as validatePlatformRequestBonusCode,Um as validatePlatformRequestBonusForfeit,Wm as validatePlatformRequestBonusPath,
+_m as validatePlatformRequestCampaignPath,Mm as validatePlatformRequestCampaigns,Zm as validatePlatformRequestCookiesConsent,
+Vm as validatePlatformRequestCreedroomzAttributes,Bm as validatePlatformRequestCreedroomzToken,zm as validatePlatformRequestDepositLater,
+Gm as validatePlatformRequestDocumentInitiation,Hm as validatePlatformRequestDocumentStatus,Km as validatePlatformRequestDocumentUploadPath,
+Ym as validatePlatformRequestEddAnswer,Qm as validatePlatformRequestEvolutionDemo,Jm as validatePlatformRequestEvolutionReal,
+Xm as validatePlatformRequestExclusion,el as validatePlatformRequestFreeRounds,rl as validatePlatformRequestGamePath,tl as validatePlatformRequestGameToken,
+sl as validatePlatformRequestGameUrl,il as validatePlatformRequestInbox,al as validatePlatformRequestJackpots,nl as validatePlatformRequestLanguage,
+ol as validatePlatformRequestLatestWinners,pl as validatePlatformRequestLedgerCommand,ml as validatePlatformRequestLimit,
+ll as validatePlatformRequestLiveValues,ul as validatePlatformRequestLogin,dl as validatePlatformRequestLogout,hl as validatePlatformRequestManualClaim,
+cl as validatePlatformRequestMarketingPreferences,yl as validatePlatformRequestMigration,fl as validatePlatformRequestMyGame,
+gl as validatePlatformRequestMyGames,wl as validatePlatformRequestNativeCall,Pl as validatePlatformRequestNativePath,kl as validatePlatformRequestNewPassword,
+bl as validatePlatformRequestNewPasswordByLink,vl as validatePlatformRequestNovomaticDemo,ql as validatePlatformRequestNovomaticReal,
+Nl as validatePlatformRequestOperatorAdjustment,Ll as validatePlatformRequestOperatorAdjustmentPath,Il as validatePlatformRequestOperatorAuditLog,
+Al as validatePlatformRequestOperatorDocumentPagePath,Tl as validatePlatformRequestOperatorDocumentPath,xl as validatePlatformRequestOperatorDocumentRefusal,
+Ol as validatePlatformRequestOperatorMoney,jl as validatePlatformRequestOperatorPlayerSearch,Cl as validatePlatformRequestOperatorPosition,
+Dl as validatePlatformRequestOperatorReason,El as validatePlatformRequestOperatorTimeline,Rl as validatePlatformRequestOperatorWithdrawal,
+Sl as validatePlatformRequestOutbox,$l as validatePlatformRequestPariplayContext,Fl as validatePlatformRequestPariplayUrl,
+Ul as validatePlatformRequestPassword,Wl as validatePlatformRequestPasswordReset,_l as validatePlatformRequestPasswordResetVerification,
+Ml as validatePlatformRequestPayment,Zl as validatePlatformRequestPaymentCallback,Vl as validatePlatformRequestPaymentCallbackPath,
+Bl as validatePlatformRequestPaymentPath,zl as validatePlatformRequestPaymentPermission,Gl as validatePlatformRequestPayments,
+Hl as validatePlatformRequestPhone,Kl as validatePlatformRequestPhoneVerification,Yl as validatePlatformRequestPlayedGame,
+Ql as validatePlatformRequestPlayedGames,Jl as validatePlatformRequestPlayerPath,Xl as validatePlatformRequestPlayerRestrictionsPath,
+eu as validatePlatformRequestPlayerWithdrawal,ru as validatePlatformRequestPlayngoToken,tu as validatePlatformRequestPopularity,
+su as validatePlatformRequestPragmaticGame,iu as validatePlatformRequestProviderAuthenticate,au as validatePlatformRequestProviderBalance,
+nu as validatePlatformRequestProviderBet,ou as validatePlatformRequestProviderPath,pu as validatePlatformRequestProviderRollback,
+mu as validatePlatformRequestProviderRoundEnd,lu as validatePlatformRequestProviderTables,uu as validatePlatformRequestProviderWin,
+du as validatePlatformRequestProvince,hu as validatePlatformRequestRegisterIdentifier,cu as validatePlatformRequestRegistration,
+yu as validatePlatformRequestRegistrationCode,fu as validatePlatformRequestRegistrationCompletion,gu as validatePlatformRequestRegistrationVerification,
+wu as validatePlatformRequestResetTokenPath,Pu as validatePlatformRequestRestriction,ku as validatePlatformRequestRestrictionLift,
+bu as validatePlatformRequestRestrictionPath,vu as validatePlatformRequestRewards,qu as validatePlatformRequestRiskSetting,
+Nu as validatePlatformRequestSalaryRange,Lu as validatePlatformRequestSessionPath,Iu as validatePlatformRequestSignOut,Au as validatePlatformRequestSoftswissDemo,
+Tu as validatePlatformRequestSoftswissReal,xu as validatePlatformRequestTables,Ou as validatePlatformRequestTermsVersion,
+ju as validatePlatformRequestTimeOut,Cu as validatePlatformRequestToken,Du as validatePlatformRequestTopWinners,Eu as validatePlatformRequestTournament,
+Ru as validatePlatformRequestTransactions,Su as validatePlatformRequestTransactionsExport,$u as validatePlatformRequestWithdrawalCancellation,
+Fu as validatePlatformRestriction,Uu as validatePlatformRestrictionList,Wu as validatePlatformReward,_u as validatePlatformRewards,
+Mu as validatePlatformRiskSetting,Zu as validatePlatformRoundsPlayed,Vu as validatePlatformSalaryRanges,Bu as validatePlatformSession,
+zu as validatePlatformSessionKey,Gu as validatePlatformSessionList,Hu as validatePlatformSessionSummary,Ku as validatePlatformSiteverifyReply,
+Yu as validatePlatformSoftswissLaunch,Qu as validatePlatformTables,Ju as validatePlatformTimeLimits,Xu as validatePlatformToken,
+ed as validatePlatformTokenClaims,rd as validatePlatformTransaction,td as validatePlatformTransactionSummary,sd as validatePlatformTransactions,
+id as validatePlatformTransactionsExport,ad as validatePlatformWalletBalance,nd as validatePlatformWinners,od as validatePlatformWithdrawalPermission,
+pd as validatePlatformWsCommand,md as validatePlatformWsMessage,ld as validatePlatformWsTicket,ud as validatePlatformYggdrasilSession};

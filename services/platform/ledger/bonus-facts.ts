@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type {
   PlatformBonusTerms,
   PlatformLedgerCommand,
   PlatformReward,
 } from '../../../schemas/generated/types';
 import type { GivenTerms } from '../bonus/given-terms';
-import type { Transaction } from '../database/database';
+import type { Queries, Transaction } from '../database/database';
 import { bonusAssignments, type BonusOutcome, bonusCampaigns, bonusTerms } from '../database/tables/bonuses';
 import { rounds } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
@@ -35,6 +35,8 @@ export interface HeldBonus {
 export interface OfferedBonus {
   campaignId: number;
   siteId: number;
+  /** By language; `en` is the fallback. */
+  names: Readonly<Record<string, string>>;
   vertical: Vertical;
   category: PlatformReward['campaignCategory'];
   bonusType: PlatformReward['bonusType'];
@@ -91,6 +93,14 @@ function heldBonus(roundId: string, at: SQL): SQL {
         and grants.used < grants.granted and grants.expires_at > ${at}))`;
 }
 
+/** The active bonuses of a player. */
+export async function readActiveBonuses(queries: Queries, playerId: number, now: Date): Promise<HeldBonus[]> {
+  const [found] = await queries
+    .select({ held: bonusesColumn(playerId, '', now) })
+    .from(sql`(select 1) as one`);
+  return found?.held ?? [];
+}
+
 /** The campaign that a command names; undefined when it names none, or one that is not there or has no terms. */
 export async function readOffer(
   tx: Transaction,
@@ -99,11 +109,26 @@ export async function readOffer(
 ): Promise<OfferedBonus | undefined> {
   const campaign = 'campaign' in command ? command.campaign : undefined;
   if (campaign === undefined) return undefined;
+  const [found] = await readOffers(tx, playerId, eq(bonusCampaigns.campaignId, campaign));
+  return found;
+}
+
+/**
+ * Campaigns that have terms, in the order in which they were made.
+ *
+ * @param playerId null for a visitor, who has had none
+ */
+export function readOffers(
+  queries: Queries,
+  playerId: number | null,
+  which: SQL | undefined,
+): Promise<OfferedBonus[]> {
   const own = sql`from ${bonusAssignments} own where own.player_id = ${playerId}`;
-  const [found] = await tx
+  return queries
     .select({
       campaignId: bonusCampaigns.campaignId,
       siteId: bonusCampaigns.siteId,
+      names: bonusCampaigns.names,
       vertical: bonusCampaigns.vertical,
       category: bonusCampaigns.category,
       bonusType: bonusCampaigns.bonusType,
@@ -112,14 +137,19 @@ export async function readOffer(
       bonusCode: bonusCampaigns.bonusCode,
       version: bonusTerms.version,
       terms: bonusTerms.terms,
-      claims: sql`(select count(*) ${own} and own.campaign_id = ${campaign})`.mapWith(Number),
+      claims: sql`(select count(*) ${own} and own.campaign_id = ${bonusCampaigns.campaignId})`.mapWith(
+        Number,
+      ),
       bonuses: sql`(select count(*) ${own})`.mapWith(Number),
     })
     .from(bonusCampaigns)
     .innerJoin(
       bonusTerms,
-      sql`${bonusTerms.campaignId} = ${bonusCampaigns.campaignId} and ${bonusTerms.version} = ${bonusCampaigns.termsVersion}`,
+      and(
+        eq(bonusTerms.campaignId, bonusCampaigns.campaignId),
+        eq(bonusTerms.version, bonusCampaigns.termsVersion),
+      ),
     )
-    .where(sql`${bonusCampaigns.campaignId} = ${campaign}`);
-  return found;
+    .where(which)
+    .orderBy(bonusCampaigns.campaignId);
 }

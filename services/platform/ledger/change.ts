@@ -1,6 +1,6 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { bonusAssignments, type BonusOutcome } from '../database/tables/bonuses';
+import { bonusAssignments, bonusOptIns, type BonusOutcome } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
@@ -35,6 +35,8 @@ export type Change =
   | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
   | { change: 'wagered'; id: string; amount: number }
   | { change: 'bonus-given'; bonus: typeof bonusAssignments.$inferInsert }
+  /** The choice of a campaign for the next deposit is used up. */
+  | { change: 'opt-in-used' }
   | { change: 'free-rounds-given'; grant: Omit<typeof freeRounds.$inferInsert, 'grantId'> }
   /** Wins of free rounds are bonus money that has to be wagered; below zero when one is taken back. */
   | { change: 'bonus-grown'; id: string; amount: number; wageringAmount: number }
@@ -98,6 +100,8 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         .where(eq(bonusAssignments.assignmentId, change.id));
     case 'bonus-given':
       return tx.insert(bonusAssignments).values(change.bonus);
+    case 'opt-in-used':
+      return tx.delete(bonusOptIns).where(eq(bonusOptIns.playerId, playerId));
     case 'free-rounds-given':
       return tx.insert(freeRounds).values({ ...change.grant, grantId: sql`gen_random_uuid()` });
     case 'bonus-grown':

@@ -366,7 +366,7 @@ function concernsBonuses({ kind }: PlatformLedgerCommand): boolean {
 }
 
 /** Whether the player has staked or won within the last quarter of an hour. */
-function playingColumn(playerId: number, now: Date): SQL<boolean> {
+export function playingColumn(playerId: number, now: Date): SQL<boolean> {
   const since = new Date(now.getTime() - 15 * MINUTE).toISOString();
   return sql`exists (select from ${rounds} as played
     where played.player_id = ${playerId} and played.last_at > ${since}::timestamptz)`;

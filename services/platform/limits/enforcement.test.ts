@@ -128,7 +128,13 @@ test('a bet beyond the limit of losses is refused; wins make room, and what is t
 });
 
 test('a bonus that is staked is no loss of own money, but a stake', async () => {
-  await send({ kind: 'bonus-grant', reference: 'bonus', amount: 5000, currency: 'EUR', campaign: await platform.goodwill(email) });
+  await send({
+    kind: 'bonus-grant',
+    reference: 'bonus',
+    amount: 5000,
+    currency: 'EUR',
+    campaign: await platform.goodwill(email),
+  });
   await limit('loss', 'D', 100);
   await limit('wager', 'D', 3000);
   expect(await bet('a', 2000)).toMatchObject(ok);

@@ -12,6 +12,7 @@ import type {
   PlatformRequestPlayerWithdrawal,
   PlatformWithdrawalPermission,
 } from '../../../schemas/generated/types';
+import type { Bonuses } from '../bonus/bonuses';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
 import { parseOrigins } from '../gateway/origins';
@@ -46,6 +47,7 @@ export interface PaymentParts {
   log: Logger;
   data: PlatformData;
   ledger: Ledger;
+  bonuses: Bonuses;
   players: PlayerStore;
   /** By name: those that are configured. */
   providers: ReadonlyMap<string, GuardedPaymentProvider>;
@@ -101,6 +103,7 @@ export interface PaymentSettings {
 export function createPayments(
   core: PlatformCore,
   ledger: Ledger,
+  bonuses: Bonuses,
   metrics: Metrics,
   settings: PaymentSettings,
 ): Payments {
@@ -121,7 +124,7 @@ export function createPayments(
     },
   };
   const parts: PaymentParts = {
-    ...{ database, clock, log, data, ledger, players, providers, permissions, differences },
+    ...{ database, clock, log, data, ledger, bonuses, players, providers, permissions, differences },
     recorder: counted,
     isAllowedOrigin: parseOrigins(settings.siteOrigins),
     orderOf: (player, { paymentId, amount, currency, method, provider }) => ({

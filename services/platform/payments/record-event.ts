@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PlatformPaymentTransaction } from '../../../schemas/generated/types';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
+import { bonusCampaigns } from '../database/tables/bonuses';
 import { payments } from '../database/tables/payments';
 import { lockAccount } from '../ledger/facts';
 import type { Ledger } from '../ledger/ledger';
@@ -87,6 +88,17 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     return next;
   }
 
+  /** The bonus that the player chose with a deposit, with the code that they had. */
+  async function chosenBonus({ bonusId }: Payment): Promise<{ campaign?: number; code?: string }> {
+    if (bonusId === null) return {};
+    const [found] = await database.db
+      .select({ campaign: bonusCampaigns.campaignId, code: bonusCampaigns.bonusCode })
+      .from(bonusCampaigns)
+      .where(eq(bonusCampaigns.campaignId, Number(bonusId)));
+    if (found === undefined) return {};
+    return { campaign: found.campaign, ...(found.code === null ? {} : { code: found.code }) };
+  }
+
   /** @returns the id in the books, if it moved the money the first time */
   async function book(payment: Payment, booking: Booking, actor: string): Promise<string | undefined> {
     const { paymentId: id, playerId, amount, currency, method, withdrawalId } = payment;
@@ -95,7 +107,9 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     switch (booking) {
       case 'deposit': {
         const command = { kind: 'deposit', reference: id, amount, currency, method } as const;
-        return (await ledger.execute(playerId, { ...command, reservation: reserveName(id) }, origin)).id;
+        const bonus = await chosenBonus(payment);
+        const paid = { ...command, reservation: reserveName(id), ...bonus };
+        return (await ledger.execute(playerId, paid, origin)).id;
       }
       case 'release':
         await ledger.execute(

@@ -34,7 +34,7 @@ export async function requestWithdrawal(
 ): Promise<string> {
   const { database, clock, data, ledger, permissions, providers } = parts;
   const { playerId, currencyCode, countryCode } = player;
-  const { method, amount, currency, instrumentId } = request;
+  const { method, amount, currency, instrumentId, forfeitsBonuses = false } = request;
   const paymentId = paymentIdOf(playerId, 'withdrawal', idempotencyKey);
   const contentHash = contentHashOf(request);
   return database.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function requestWithdrawal(
     }
     const { id: reference } = await ledger.execute(
       playerId,
-      { kind: 'withdrawal', reference: paymentId, amount, currency, method },
+      { kind: 'withdrawal', reference: paymentId, amount, currency, method, forfeitsBonuses },
       { source: 'player', actor: `player:${playerId}` },
     );
     await tx.insert(payments).values({

@@ -77,7 +77,7 @@ async function reserve(
 ): Promise<Payment> {
   const { database, clock, data, ledger, permissions } = parts;
   const { playerId } = player;
-  const { method, amount, currency, returnUrl, bonusId, instrumentId } = request;
+  const { method, amount, currency, returnUrl, instrumentId } = request;
   assertReturnsToSite(returnUrl, parts.isAllowedOrigin);
   const offer = offerOf(parts, site, player, method);
   const terms = termsOf(offer, 'deposit', player.currencyCode, data.currencies);
@@ -85,6 +85,7 @@ async function reserve(
   assertWithinTerms(amount, terms);
   const instrument = await instrumentFor(parts, playerId, request);
   assertAllowed((await permissions.deposit(player, true)).outcome, 'deposit');
+  const bonusId = await parts.bonuses.forDeposit(player, request);
   const origin = { source: `payment:${offer.provider}`, actor: `player:${playerId}` };
   const reservation = { reference: reserveName(paymentId), amount, currency, method };
   await ledger.execute(playerId, { kind: 'deposit-reserve', ...reservation }, origin);
@@ -98,7 +99,7 @@ async function reserve(
       fee: feeOf(amount, terms),
       state: 'created',
       times: { created: now.toISOString() },
-      bonusId: bonusId ?? null,
+      bonusId,
       instrumentId: instrumentId ?? null,
       instrumentLabel: instrument?.label ?? null,
       contentHash: contentHashOf(request),

@@ -1,18 +1,115 @@
 import {
+  validatePlatformBonusCode,
+  validatePlatformCampaigns,
+  validatePlatformEmpty,
+  validatePlatformFreeSpins,
   validatePlatformManualClaim,
+  validatePlatformRequestBonusCode,
+  validatePlatformRequestBonusForfeit,
+  validatePlatformRequestBonusPath,
+  validatePlatformRequestCampaignPath,
+  validatePlatformRequestCampaigns,
+  validatePlatformRequestManualClaim,
   validatePlatformRequestRewards,
+  validatePlatformReward,
   validatePlatformRewards,
+  validatePlatformRoundsPlayed,
 } from '../../../schemas/generated/validators.js';
 import { mayClaimManually } from '../bonus/manual-claim';
-import { activeRewards } from '../bonus/rewards';
 import { defineRoute } from '../http/route';
 
-/** The bonuses of a player. */
+const PLAYER = '/platform/v1/player';
+
+const idsOf = (joined: string | undefined): number[] | undefined => joined?.split(',').map(Number);
+
+/** The bonuses of a player (API-055 to API-076). Amounts are in minor units. */
 export const bonusRoutes = [
+  defineRoute({
+    id: 'API-055',
+    method: 'GET',
+    path: `${PLAYER}/campaigns`,
+    summary: 'Campaigns that are open at the site, in a language.',
+    access: 'player',
+    query: validatePlatformRequestCampaigns,
+    reply: validatePlatformCampaigns,
+    handle: ({ platform, site, player, query: { language } }) =>
+      platform.bonuses.campaigns(site, player, { language }),
+  }),
+  defineRoute({
+    id: 'API-056',
+    method: 'POST',
+    path: `${PLAYER}/campaigns/:campaignId/claim`,
+    summary: 'Claims the bonus of a campaign.',
+    access: 'player',
+    idempotent: true,
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, params, idempotencyKey }) =>
+      platform.bonuses.claim(player, Number(params.campaignId), idempotencyKey),
+  }),
+  defineRoute({
+    id: 'API-057',
+    method: 'POST',
+    path: `${PLAYER}/optIn/:campaignId/activate`,
+    summary: 'Chooses the bonus of a campaign for the next deposit.',
+    access: 'player',
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, params }) {
+      await platform.bonuses.optIn(player, Number(params.campaignId));
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-058',
+    method: 'POST',
+    path: `${PLAYER}/optIn/:campaignId/deactivate`,
+    summary: 'Takes that choice back.',
+    access: 'player',
+    params: validatePlatformRequestCampaignPath,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, params }) {
+      await platform.bonuses.optOut(player, Number(params.campaignId));
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'API-060',
+    method: 'PUT',
+    path: `${PLAYER}/bonus-assignments/:bonusAssignmentId`,
+    summary: 'Gives a bonus up: its money goes back, real money stays.',
+    access: 'player',
+    params: validatePlatformRequestBonusPath,
+    body: validatePlatformRequestBonusForfeit,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, params }) => platform.bonuses.forfeit(player, params.bonusAssignmentId),
+  }),
+  defineRoute({
+    id: 'API-064',
+    method: 'GET',
+    path: `${PLAYER}/campaigns/by-ids`,
+    summary: 'Campaigns of the given numbers, for a player.',
+    access: 'player',
+    query: validatePlatformRequestCampaigns,
+    reply: validatePlatformCampaigns,
+    handle: ({ platform, site, player, query: { campaignIds, language } }) =>
+      platform.bonuses.campaigns(site, player, { ids: idsOf(campaignIds), language }),
+  }),
+  defineRoute({
+    id: 'API-065',
+    method: 'GET',
+    path: '/platform/v1/campaigns/public/by-ids',
+    summary: 'Campaigns of the given numbers, for a visitor.',
+    access: 'site',
+    query: validatePlatformRequestCampaigns,
+    reply: validatePlatformCampaigns,
+    handle: ({ platform, site, query: { campaignIds, language } }) =>
+      platform.bonuses.campaigns(site, undefined, { ids: idsOf(campaignIds), language }),
+  }),
   defineRoute({
     id: 'API-066',
     method: 'GET',
-    path: '/platform/v1/player/bonus-code/manual-claim/available',
+    path: `${PLAYER}/bonus-code/manual-claim/available`,
     summary: 'Whether the player may claim a bonus by entering its code.',
     access: 'player',
     reply: validatePlatformManualClaim,
@@ -21,19 +118,73 @@ export const bonusRoutes = [
     }),
   }),
   defineRoute({
+    id: 'API-067',
+    method: 'POST',
+    path: `${PLAYER}/bonus-code/manual-claim`,
+    summary: 'Claims the bonus of a code.',
+    access: 'player',
+    idempotent: true,
+    body: validatePlatformRequestManualClaim,
+    reply: validatePlatformReward,
+    handle: ({ platform, player, body, idempotencyKey }) =>
+      platform.bonuses.claimByCode(player, body.bonusCode, idempotencyKey),
+  }),
+  defineRoute({
+    id: 'API-068',
+    method: 'POST',
+    path: `${PLAYER}/bonus-code/validate`,
+    summary: 'The campaign that a code opens, with what it gives.',
+    access: 'player',
+    body: validatePlatformRequestBonusCode,
+    reply: validatePlatformBonusCode,
+    handle: ({ platform, player, body }) => platform.bonuses.findByCode(player, body.bonusCode),
+  }),
+  defineRoute({
     id: 'API-069',
     method: 'GET',
-    path: '/platform/v1/player/rewards',
-    summary: 'The bonuses the player has, with what is wagered of each.',
+    path: `${PLAYER}/rewards`,
+    summary: 'The bonuses that the player has with what is wagered of each, or those that can be claimed.',
     access: 'player',
     query: validatePlatformRequestRewards,
     reply: validatePlatformRewards,
-    handle: ({ platform, player, query: { language, hasBonusCode } }) =>
-      activeRewards(platform.database.db, player.playerId, {
-        now: platform.clock.now(),
-        language: language ?? player.language,
-        standIns: platform.data.accounts.registration.languages,
-        ...(hasBonusCode === undefined ? {} : { hasBonusCode: hasBonusCode === 'true' }),
-      }),
+    handle: ({ platform, player, query: { rewardsType, language, hasBonusCode, excludeTriggerType } }) => {
+      const filter = {
+        language,
+        hasBonusCode: hasBonusCode === undefined ? undefined : hasBonusCode === 'true',
+        withoutTriggered: excludeTriggerType === 'triggered',
+      };
+      if (rewardsType === 'ELIGIBLE') return platform.bonuses.eligible(player, filter);
+      return platform.bonuses.active(player, filter);
+    },
+  }),
+  defineRoute({
+    id: 'rewards-past',
+    method: 'GET',
+    path: `${PLAYER}/rewards/past`,
+    summary: 'The bonuses of the player that have ended, the latest first.',
+    access: 'player',
+    query: validatePlatformRequestCampaigns,
+    reply: validatePlatformRewards,
+    handle: ({ platform, player, query: { language } }) => platform.bonuses.past(player, { language }),
+  }),
+  defineRoute({
+    id: 'API-074',
+    method: 'GET',
+    path: `${PLAYER}/free-spins/:bonusAssignmentId`,
+    summary: 'The free rounds of a bonus.',
+    access: 'player',
+    params: validatePlatformRequestBonusPath,
+    reply: validatePlatformFreeSpins,
+    handle: ({ platform, player, params }) => platform.bonuses.freeSpins(player, params.bonusAssignmentId),
+  }),
+  defineRoute({
+    id: 'API-075',
+    method: 'GET',
+    path: `${PLAYER}/free-spins/:bonusAssignmentId/rounds-played`,
+    summary: 'How many of them are played, and what they won.',
+    access: 'player',
+    params: validatePlatformRequestBonusPath,
+    reply: validatePlatformRoundsPlayed,
+    handle: ({ platform, player, params }) => platform.bonuses.roundsPlayed(player, params.bonusAssignmentId),
   }),
 ];

@@ -1,3 +1,10 @@
+CREATE TABLE "bonus_opt_ins" (
+	"player_id" integer NOT NULL,
+	"campaign_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bonus_opt_ins_player_id_campaign_id_pk" PRIMARY KEY("player_id","campaign_id")
+);
+--> statement-breakpoint
 CREATE TABLE "bonus_terms" (
 	"campaign_id" integer NOT NULL,
 	"version" integer NOT NULL,
@@ -48,6 +55,8 @@ WHERE held."player_id" = round."player_id" AND held."ended_at" IS NULL AND round
 	AND (round."stakes" ->> ('bonus-' || lower(replace(held."vertical", '_', '-'))))::bigint > 0;--> statement-breakpoint
 ALTER TABLE "bonus_assignments" ALTER COLUMN "vertical" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "bonus_assignments" ALTER COLUMN "terms" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "bonus_opt_ins" ADD CONSTRAINT "bonus_opt_ins_player_id_players_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("player_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bonus_opt_ins" ADD CONSTRAINT "bonus_opt_ins_campaign_id_bonus_campaigns_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."bonus_campaigns"("campaign_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bonus_terms" ADD CONSTRAINT "bonus_terms_campaign_id_bonus_campaigns_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."bonus_campaigns"("campaign_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "bonus_assignments_active" ON "bonus_assignments" USING btree ("player_id","vertical") WHERE "bonus_assignments"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "bonus_assignments_expiry" ON "bonus_assignments" USING btree ("expires_at") WHERE "bonus_assignments"."ended_at" is null;--> statement-breakpoint

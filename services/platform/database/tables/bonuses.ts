@@ -72,7 +72,7 @@ export const bonusAssignments = pgTable(
     /** That of the campaign: a wallet has bonus money of one bonus in each. */
     vertical: text('vertical').$type<Vertical>().notNull(),
     /** BONUS-03. */
-    state: text('state').$type<PlatformReward['state']>().notNull(),
+    state: text('state').$type<'ACTIVATED' | 'FORFEITED'>().notNull(),
     currency: text('currency').notNull(),
     amount: minorUnits('amount').notNull(),
     /** Wagering requirement of the bonus. */
@@ -102,4 +102,19 @@ export const bonusAssignments = pgTable(
     check('bonus_assignments_ended', sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
     check('bonus_assignments_amounts', sql`${table.amount} >= 0 and ${table.wageringAmount} >= 0`),
   ],
+);
+
+/** Campaigns that a player has chosen for their next deposit. */
+export const bonusOptIns = pgTable(
+  'bonus_opt_ins',
+  {
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => bonusCampaigns.campaignId, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.campaignId] })],
 );

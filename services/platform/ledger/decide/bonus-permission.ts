@@ -1,9 +1,7 @@
 import { PlatformError } from '../../errors';
+import { mayReceiveMarketing } from '../../players/restrictions';
 import type { Facts } from '../facts';
-import { assertMayHaveBonus } from './permission';
-
-/** The first deposit, or one that is not there yet, makes a bonus a welcome. */
-const FIRST = 1;
+import { FinalRefusal } from './refusal';
 
 export type GivingFacts = Pick<
   Facts,
@@ -12,65 +10,71 @@ export type GivingFacts = Pick<
 
 type Offer = NonNullable<Facts['offer']>;
 
-/** A bonus that is refused for now: once the reason is gone, the same command is done. */
-function refused(code: string, message: string): PlatformError {
-  return new PlatformError(400, code, message);
+const MESSAGES = {
+  'error.bonus.not.found': 'There is no such bonus.',
+  'error.bonus.not.allowed': 'The player may be given no bonus, for now or where they live.',
+  'error.bonus.not.open': 'The offer has not begun, or it is over.',
+  'error.bonus.not.offered': 'The bonus is not offered where the player lives.',
+  'error.bonus.during.play': 'Where the player lives, nobody is given a bonus while they play.',
+  'error.bonus.welcome.forbidden': 'Where the player lives, there are no welcome bonuses.',
+  'error.bonus.already.claimed': 'The player has had this bonus already.',
+  'error.bonus.once.only': 'Where the player lives, nobody is given a second bonus.',
+  'error.bonus.active.triggered.already.exists': 'A triggered bonus is active: it has to end first.',
+  'error.bonus.active.already.exists': 'A bonus is active in the vertical: it has to end first.',
+};
+
+/** Why a bonus is not given. */
+export type Reason = keyof typeof MESSAGES;
+
+/** The refusal for a reason. Only what concerns the account is final: the others may be over when the command comes again. */
+export function refusalFor(reason: Reason): PlatformError {
+  if (reason === 'error.bonus.not.allowed') return new FinalRefusal(403, reason, MESSAGES[reason]);
+  return new PlatformError(reason === 'error.bonus.not.found' ? 404 : 400, reason, MESSAGES[reason]);
 }
 
-/**
- * The campaign of a command, if a bonus of it may be given now. Throws 404 `error.bonus.not.found`, 403 `error.bonus.not.allowed` for
- * the account or the law, and 400 with the codes of docs/rewards.md.
- */
-export function assertMayBeGiven(facts: GivingFacts): Offer {
+/** Why a bonus of the campaign may not be given now; undefined when it may. */
+export function reasonAgainst(facts: GivingFacts): Reason | undefined {
   const { account, offer, bonusLaw, now } = facts;
-  if (offer === undefined || offer.siteId !== account.siteId)
-    throw new PlatformError(404, 'error.bonus.not.found', 'There is no such bonus.');
-  assertMayHaveBonus(account, bonusLaw.isAllowed, now);
-  assertOffered(offer, facts.market, now);
-  assertLaw(offer, facts);
-  if (offer.claims >= offer.terms.timesPerPlayer)
-    throw refused('error.bonus.already.claimed', 'The player has had this bonus already.');
-  if (bonusLaw.isOnceOnly && offer.bonuses > 0)
-    throw refused('error.bonus.once.only', 'Where the player lives, nobody is given a second bonus.');
-  assertNoOther(offer, facts.bonuses);
-  return offer;
+  if (offer === undefined || offer.siteId !== account.siteId) return 'error.bonus.not.found';
+  if (!bonusLaw.isAllowed || !mayReceiveMarketing(account, now.getTime())) return 'error.bonus.not.allowed';
+  return (
+    reasonOfOffer(offer, facts) ??
+    reasonOfLaw(offer, facts) ??
+    (offer.claims >= offer.terms.timesPerPlayer ? 'error.bonus.already.claimed' : undefined) ??
+    reasonOfOthers(offer, facts.bonuses)
+  );
 }
 
-function assertOffered({ status, terms }: Offer, market: string, now: Date): void {
+/** The campaign of a command. Throws the refusal of the reason against it. */
+export function assertMayBeGiven(facts: GivingFacts): Offer {
+  const reason = reasonAgainst(facts);
+  if (reason !== undefined || facts.offer === undefined) throw refusalFor(reason ?? 'error.bonus.not.found');
+  return facts.offer;
+}
+
+function reasonOfOffer({ status, terms }: Offer, { market, now }: GivingFacts): Reason | undefined {
   const { validFrom, validUntil, markets } = terms;
   const isOpen =
     status === 'ACTIVE' &&
-    (validFrom === undefined || new Date(validFrom) <= now) &&
-    (validUntil === undefined || now < new Date(validUntil));
-  if (!isOpen) throw refused('error.bonus.not.open', 'The offer has not begun, or it is over.');
-  if (markets === undefined || markets.includes(market)) return;
-  throw refused('error.bonus.not.offered', 'The bonus is not offered where the player lives.');
+    (validFrom === undefined || Date.parse(validFrom) <= now.getTime()) &&
+    (validUntil === undefined || now.getTime() < Date.parse(validUntil));
+  if (!isOpen) return 'error.bonus.not.open';
+  return markets === undefined || markets.includes(market) ? undefined : 'error.bonus.not.offered';
 }
 
-function assertLaw(offer: Offer, { bonusLaw, isPlaying, account }: GivingFacts): void {
+function reasonOfLaw(offer: Offer, { bonusLaw, isPlaying, account }: GivingFacts): Reason | undefined {
   const { reward } = offer.terms;
-  if (bonusLaw.isForbiddenDuringPlay && isPlaying)
-    throw refused(
-      'error.bonus.during.play',
-      'Where the player lives, nobody is given a bonus while they play.',
-    );
+  if (bonusLaw.isForbiddenDuringPlay && isPlaying) return 'error.bonus.during.play';
   const isWelcome =
-    reward.kind === 'deposit-match' ? reward.depositNumber === FIRST : account.totalDepositsCount === 0;
-  if (bonusLaw.forbidsWelcome && isWelcome)
-    throw refused('error.bonus.welcome.forbidden', 'Where the player lives, there are no welcome bonuses.');
+    reward.kind === 'deposit-match' ? reward.depositNumber === 1 : account.totalDepositsCount === 0;
+  if (bonusLaw.forbidsWelcome && isWelcome) return 'error.bonus.welcome.forbidden';
+  return bonusLaw.isOnceOnly && offer.bonuses > 0 ? 'error.bonus.once.only' : undefined;
 }
 
 /** BONUS-15, BONUS-16: one bonus in each vertical, and none beside one that was given for something that happened. */
-function assertNoOther({ vertical }: Offer, bonuses: Facts['bonuses']): void {
+function reasonOfOthers({ vertical }: Offer, bonuses: Facts['bonuses']): Reason | undefined {
   const active = bonuses.filter(({ outcome }) => outcome === null);
   if (active.some(({ category }) => category === 'triggered'))
-    throw refused(
-      'error.bonus.active.triggered.already.exists',
-      'A triggered bonus is active: it has to end first.',
-    );
-  if (active.some((held) => held.vertical === vertical))
-    throw refused(
-      'error.bonus.active.already.exists',
-      `A bonus is active in ${vertical}: it has to end first.`,
-    );
+    return 'error.bonus.active.triggered.already.exists';
+  return active.some((held) => held.vertical === vertical) ? 'error.bonus.active.already.exists' : undefined;
 }

@@ -22,16 +22,17 @@ export interface Gift {
 type GiftFacts = Pick<Facts, 'wallet' | 'bonusLaw'> & { now: Date; settings: LedgerSettings };
 
 /** The terms of a campaign in the player's currency, with the law of their country. */
-function givenTerms(
+export function givenTerms(
   { terms, version }: Offer,
   worth: number,
-  { wallet, bonusLaw, settings }: Omit<GiftFacts, 'now'>,
+  { currency }: Pick<Facts['wallet'], 'currency'>,
+  { bonusLaw, settings }: Pick<GiftFacts, 'bonusLaw'> & { settings: Pick<LedgerSettings, 'fromEuro'> },
 ): GivenTerms {
   const { maximumStake, maximumWinTimes, weights = {} } = terms;
   return {
     version,
     wageringTimes: Math.min(terms.wageringTimes, bonusLaw.maximumWagering ?? Infinity),
-    maximumStake: maximumStake === undefined ? null : settings.fromEuro(maximumStake, wallet.currency),
+    maximumStake: maximumStake === undefined ? null : settings.fromEuro(maximumStake, currency),
     maximumWin: maximumWinTimes === undefined ? null : Math.floor(worth * maximumWinTimes),
     weights,
   };
@@ -45,7 +46,7 @@ export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Deci
   const { offer, amount, deposit, freeRounds } = gift;
   const { wallet, bonusLaw, now } = facts;
   const worth = amount + (freeRounds === undefined ? 0 : freeRounds.rounds * freeRounds.stake);
-  const terms = givenTerms(offer, worth, facts);
+  const terms = givenTerms(offer, worth, wallet, facts);
   const id = `bonus-${wallet.playerId}-${offer.campaignId}-${offer.claims + 1}`;
   const isOwn = terms.wageringTimes === 0;
   const days = Math.max(offer.terms.days, bonusLaw.minimumDays);
@@ -82,6 +83,7 @@ export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Deci
       },
     },
   ];
+  if (deposit !== undefined) changes.push({ change: 'opt-in-used' });
   if (freeRounds !== undefined) {
     const { gameId, provider, rounds, stake } = freeRounds;
     changes.push({

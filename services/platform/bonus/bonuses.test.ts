@@ -1,0 +1,462 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlatformBonusTerms, PlatformReward, PlatformRewards } from '../../../schemas/generated/types';
+import { validatePlatformReward, validatePlatformRewards } from '../../../schemas/generated/validators.js';
+import { bonusAssignments, bonusCampaigns, bonusTerms } from '../database/tables/bonuses';
+import { freeRounds } from '../database/tables/games';
+import { players } from '../database/tables/players';
+import { NOW, type SignedIn, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { DAY } from '../live/activity';
+
+const PLAYER = '/platform/v1/player';
+
+let platform: TestPlatform;
+let keys = 0;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  await platform.post('/platform/_control/clock', { now: null });
+  await moveTo('FI');
+  for (const vertical of ['CASINO', 'LIVE_CASINO', 'SPORTS'] as const) {
+    const reference = `over-${(keys += 1)}`;
+    await platform.command(email, { kind: 'bonus-forfeit', reference, vertical });
+  }
+  await platform.platform.database.db.delete(bonusAssignments).where(isNotNull(bonusAssignments.endedAt));
+});
+
+async function rewards(who: SignedIn, query = 'rewardsType=ACTIVE'): Promise<PlatformRewards['rewards']> {
+  const { status, body } = await platform.get(`${PLAYER}/rewards?${query}&version=v2`, who.headers);
+  expect(status, JSON.stringify(body)).toBe(200);
+  if (validatePlatformRewards(body)) return body.rewards;
+  throw new Error(JSON.stringify(body));
+}
+const eligible = (who: SignedIn) => rewards(who, 'rewardsType=ELIGIBLE');
+const once = ({ headers }: SignedIn) => ({ ...headers, 'idempotency-key': `key-${(keys += 1)}-of-a-test` });
+const post = (who: SignedIn, path: string, body?: object) =>
+  platform.post(`${PLAYER}/${path}`, body, once(who));
+const rewardIn = ({ status, body }: { status: number; body: unknown }): PlatformReward => {
+  expect(status, JSON.stringify(body)).toBe(200);
+  if (validatePlatformReward(body)) return body;
+  throw new Error(JSON.stringify(body));
+};
+
+/** A campaign of Halden beside those of the demo. */
+async function addCampaign(
+  terms: Partial<PlatformBonusTerms>,
+  row: Partial<typeof bonusCampaigns.$inferInsert> = {},
+): Promise<number> {
+  const { db } = platform.platform.database;
+  const [stored] = await db
+    .insert(bonusCampaigns)
+    .values({
+      ...{ siteId: 5, names: { en: 'Test bonus' }, vertical: 'CASINO', status: 'ACTIVE', category: 'opt-in' },
+      ...{ bonusType: 'NON_STICKY', termsVersion: 1, ...row },
+    })
+    .returning();
+  const campaignId = stored?.campaignId ?? 0;
+  const usual = {
+    reward: { kind: 'money', amount: 10 },
+    wageringTimes: 3,
+    days: 30,
+    timesPerPlayer: 1,
+  } as const;
+  await db
+    .insert(bonusTerms)
+    .values({ campaignId, version: 1, terms: { ...usual, ...terms }, createdAt: new Date(NOW) });
+  return campaignId;
+}
+
+const email = 'regular@halden.example';
+const euros = { currency: 'EUR' } as const;
+const bet = (name: string, amount: number, gameId = 'moss-lantern', who = email) =>
+  platform.command(
+    who,
+    { kind: 'bet', reference: name, roundId: name, amount, gameId, ...euros },
+    `provider:${gameId.startsWith('moss') ? 'softswiss' : gameId === 'salt-market' ? 'pushgaming' : 'evolution'}`,
+  );
+const win = (name: string, amount: number, who = email) =>
+  platform.command(
+    who,
+    { kind: 'win', reference: `${name}-win`, roundId: name, amount, ...euros },
+    'provider:softswiss',
+  );
+const wallet = async (who: SignedIn) =>
+  (await platform.get(`${PLAYER}/wallet/balance`, who.headers)).body as {
+    balanceMap: { main: number; bonus: { vertical: string; amount: number }[] };
+  };
+const codeOf = (code: string, status = 400) => ({ status, body: { code } });
+
+test.each(['halden', 'kiekko', 'brasa'])(
+  'the demo player `bonus` of %s has one, partly wagered',
+  async (brand) => {
+    const [bonus] = await rewards(await platform.signIn(`bonus@${brand}.example`));
+    expect(bonus).toMatchObject({ state: 'ACTIVATED', endedAt: null, vertical: 'casino', outcome: null });
+    expect(bonus?.wageringProgress).toBeGreaterThan(0);
+    expect(bonus?.wageringProgress).toBeLessThan(bonus?.wageringAmount ?? 0);
+    expect(bonus?.usualStake).toBeGreaterThan(0);
+  },
+);
+
+test('BONUS-01 a stake in the vertical of the bonus is progress as its game counts, and a void one is taken back', async () => {
+  const player = 'bonus@halden.example';
+  const who = await platform.signIn(player);
+  const progress = async () => (await rewards(who))[0]?.wageringProgress ?? 0;
+  const before = await progress();
+  expect(await bet('live', 70, 'grand-salon-roulette', player)).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before);
+  expect(await bet('slot', 70, 'moss-lantern', player)).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before + 70);
+  const jackpot = {
+    kind: 'bet',
+    reference: 'j',
+    roundId: 'j',
+    amount: 70,
+    gameId: 'brass-comet',
+    ...euros,
+  } as const;
+  expect(await platform.command(player, jackpot, 'provider:relax')).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before + 70);
+  const back = { kind: 'rollback', reference: 'slot-back', of: 'slot' } as const;
+  expect(await platform.command(player, back, 'provider:softswiss')).toMatchObject({ status: 200 });
+  expect(await progress()).toBe(before);
+});
+
+test('BONUS-41 names come in the language of the request, and bonuses with a code are told apart', async () => {
+  const who = await platform.signIn('bonus@halden.example');
+  const active = 'rewardsType=ACTIVE';
+  expect((await rewards(who, `${active}&language=fi`))[0]?.name).toBe('Toisen talletuksen bonus');
+  expect((await rewards(who, `${active}&language=xx`))[0]?.name).toBe('Second deposit bonus');
+  expect(await rewards(who, `${active}&hasBonusCode=true`)).toEqual([]);
+  expect(await rewards(who, `${active}&hasBonusCode=false`)).toHaveLength(1);
+});
+
+test('BONUS-34 BONUS-36 a claimed bonus is wagered and becomes the player’s own money, once', async () => {
+  const campaign = await addCampaign({ maximumStake: 5, maximumWinTimes: 2, weights: { roulette: 10 } });
+  const who = await platform.signIn(email);
+  const { main } = (await wallet(who)).balanceMap;
+  expect((await eligible(who)).find(({ campaignId }) => campaignId === campaign)).toMatchObject({
+    amount: 1000,
+    wageringAmount: 3000,
+    blockedBy: null,
+    terms: { maximumStake: 500, maximumWin: 2000, wageringTimes: 3, days: 30 },
+  });
+  const claimed = rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  expect(claimed).toMatchObject({ amount: 1000, wageringAmount: 3000, wageringProgress: 0, balance: 1000 });
+  expect(await wallet(who)).toMatchObject({
+    balanceMap: { main, bonus: [{ vertical: 'CASINO', amount: 1000 }] },
+  });
+  // Claimed, it is no longer on offer, and a second claim says so.
+  expect((await eligible(who)).map(({ campaignId }) => campaignId)).not.toContain(campaign);
+  expect(await post(who, `campaigns/${campaign}/claim`)).toMatchObject(codeOf('error.bonus.already.claimed'));
+  expect(await bet('high', 501)).toMatchObject(codeOf('error.bonus.stake.exceeded', 409));
+  for (let round = 0; round < 6; round += 1) {
+    expect(await bet(`r${round}`, 500)).toMatchObject({ status: 200 });
+    expect(await win(`r${round}`, 500)).toMatchObject({ status: 200 });
+  }
+  expect(await rewards(who)).toEqual([]);
+  expect(await wallet(who)).toMatchObject({ balanceMap: { main: main + 1000, bonus: [] } });
+  const past = await platform.get(`${PLAYER}/rewards/past`, who.headers);
+  expect(past.body).toMatchObject({
+    rewards: [{ bonusAssignmentId: claimed.bonusAssignmentId, outcome: 'converted', converted: 1000 }],
+  });
+  // Taken back after the conversion, a stake gives real money, and nothing is converted again.
+  const back = { kind: 'rollback', reference: 'late', of: 'r5' } as const;
+  expect(await platform.command(email, back, 'provider:softswiss')).toMatchObject({ status: 200 });
+  expect(await wallet(who)).toMatchObject({ balanceMap: { bonus: [] } });
+  const books = await platform.get('/platform/_control/reconcile');
+  expect(books.body, JSON.stringify(books.body)).toMatchObject({ ok: true });
+});
+
+test('BONUS-15 BONUS-16 BONUS-32 another bonus in the vertical waits until the first is given up', async () => {
+  const [first, second, live] = [
+    await addCampaign({}),
+    await addCampaign({}),
+    await addCampaign({}, { vertical: 'LIVE_CASINO' }),
+  ];
+  const who = await platform.signIn(email);
+  const held = rewardIn(await post(who, `campaigns/${first}/claim`));
+  const id = held.bonusAssignmentId ?? '';
+  expect(await post(who, `campaigns/${second}/claim`)).toMatchObject(
+    codeOf('error.bonus.active.already.exists'),
+  );
+  expect((await eligible(who)).find(({ campaignId }) => campaignId === second)).toMatchObject({
+    blockedBy: id,
+  });
+  rewardIn(await post(who, `campaigns/${live}/claim`));
+  const give = (bonus: string) =>
+    platform.call(
+      'PUT',
+      `${PLAYER}/bonus-assignments/${bonus}`,
+      { state: 'FORFEITED', wageringProgress: 0 },
+      who.headers,
+    );
+  expect(rewardIn(await give(id))).toMatchObject({ state: 'FORFEITED', outcome: 'forfeited', balance: 0 });
+  expect(await give('bonus-of-nobody')).toMatchObject(codeOf('error.bonus.not.found', 404));
+  rewardIn(await post(who, `campaigns/${second}/claim`));
+  expect((await wallet(who)).balanceMap.bonus).toEqual([
+    { vertical: 'CASINO', amount: 1000 },
+    { vertical: 'LIVE_CASINO', amount: 1000 },
+  ]);
+});
+
+test('BONUS-16 a triggered bonus is alone in every vertical', async () => {
+  const triggered = await addCampaign({}, { category: 'triggered' });
+  const live = await addCampaign({}, { vertical: 'LIVE_CASINO' });
+  const who = await platform.signIn(email);
+  rewardIn(await post(who, `campaigns/${triggered}/claim`));
+  expect(await post(who, `campaigns/${live}/claim`)).toMatchObject(
+    codeOf('error.bonus.active.triggered.already.exists'),
+  );
+  expect(await rewards(who, 'rewardsType=ACTIVE&excludeTriggerType=triggered')).toEqual([]);
+});
+
+test('two tabs that claim at once get one bonus', async () => {
+  const campaign = await addCampaign({});
+  const who = await platform.signIn(email);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => post(who, `campaigns/${campaign}/claim`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+  expect((await wallet(who)).balanceMap.bonus).toEqual([{ vertical: 'CASINO', amount: 1000 }]);
+});
+
+test('BONUS-24 BONUS-25 BONUS-26 codes are read in any spelling, belong to a brand and cannot be guessed', async () => {
+  const campaign = await addCampaign({}, { access: 'code', bonusCode: 'GOODNIGHT' });
+  const who = await platform.signIn(email);
+  expect((await eligible(who)).map(({ campaignId }) => campaignId)).not.toContain(campaign);
+  expect(await post(who, `campaigns/${campaign}/claim`)).toMatchObject(codeOf('error.bonus.not.found', 404));
+  expect(await post(who, 'bonus-code/validate', { bonusCode: ' good Night ' })).toMatchObject({
+    status: 200,
+    body: { campaignId: campaign, value: 'GOODNIGHT', reward: { amount: 1000 } },
+  });
+  expect(await post(who, 'bonus-code/validate', { bonusCode: 'FIRSTGOAL' })).toMatchObject(
+    codeOf('error.bonus_code.invalid'),
+  );
+  rewardIn(await post(who, 'bonus-code/manual-claim', { bonusCode: 'goodnight', state: 'ACTIVATED' }));
+  expect(await post(who, 'bonus-code/validate', { bonusCode: 'GOODNIGHT' })).toMatchObject(
+    codeOf('error.bonus.already.claimed'),
+  );
+  const guesses = await Promise.all(
+    Array.from({ length: 10 }, (_, number) =>
+      post(who, 'bonus-code/validate', { bonusCode: `GUESS${number}` }),
+    ),
+  );
+  expect(guesses.map(({ status }) => status)).toContain(429);
+});
+
+test('WALLET-53 a deposit brings its bonus, unless it is too small, the wrong one, or another bonus is active', async () => {
+  const campaign = await addCampaign({
+    reward: { kind: 'deposit-match', percent: 50, maximum: 20, minimumDeposit: 10 },
+  });
+  const who = await platform.signIn(email);
+  expect(await post(who, `campaigns/${campaign}/claim`)).toMatchObject(
+    codeOf('error.bonus.deposit.required'),
+  );
+  const deposit = (reference: string, amount: number) =>
+    platform.command(email, { kind: 'deposit', reference, amount, method: 'TRUSTLY', campaign, ...euros });
+  const { main } = (await wallet(who)).balanceMap;
+  await deposit('small', 900);
+  expect((await wallet(who)).balanceMap).toMatchObject({ main: main + 900, bonus: [] });
+  await deposit('large', 9000);
+  expect((await wallet(who)).balanceMap).toMatchObject({
+    main: main + 9900,
+    bonus: [{ vertical: 'CASINO', amount: 2000 }],
+  });
+  await deposit('again', 2000);
+  expect((await wallet(who)).balanceMap).toMatchObject({ bonus: [{ vertical: 'CASINO', amount: 2000 }] });
+  // A chargeback takes the bonus of its deposit.
+  await platform.command(email, { kind: 'deposit-reversal', reference: 'back', deposit: 'large' });
+  expect((await wallet(who)).balanceMap.bonus).toEqual([]);
+});
+
+test('BONUS-49 a withdrawal of a player with a bonus needs their consent, and ends it', async () => {
+  const campaign = await addCampaign({});
+  const who = await platform.signIn(email);
+  rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  const { playerId } = (await platform.platform.players.byEmail(5, email)) ?? { playerId: 0 };
+  const withdraw = (reference: string, forfeitsBonuses: boolean) =>
+    platform.platform.ledger
+      .execute(
+        playerId,
+        { kind: 'withdrawal', reference, amount: 100, method: 'TRUSTLY', forfeitsBonuses, ...euros },
+        { source: 'player', actor: 'test' },
+      )
+      .then(
+        () => 'done',
+        (error: unknown) => (error as { code?: string }).code,
+      );
+  expect(await withdraw('no', false)).toBe('error.withdrawal.forfeits.bonus');
+  expect(await rewards(who)).toHaveLength(1);
+  expect(await withdraw('yes', true)).toBe('done');
+  expect(await rewards(who)).toEqual([]);
+  expect((await wallet(who)).balanceMap.bonus).toEqual([]);
+});
+
+test('BONUS-02 BONUS-43 free rounds are played without money, and their wins are wagered as the bonus says', async () => {
+  const campaign = await addCampaign({
+    reward: { kind: 'free-rounds', gameId: 'moss-lantern', rounds: 2, stake: 0.2 },
+    wageringTimes: 2,
+  });
+  const who = await platform.signIn(email);
+  const claimed = rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  expect(claimed).toMatchObject({ betBonusType: -1, amount: 0, balance: 0 });
+  const id = claimed.bonusAssignmentId ?? '';
+  const spins = await platform.get(`${PLAYER}/free-spins/${id}`, who.headers);
+  expect(spins.body).toMatchObject({ freeSpinDetail: { rounds: 2, left: 2, stake: 20 } });
+  const { main } = (await wallet(who)).balanceMap;
+  const grant = await grantOf(id);
+  const free = (name: string) =>
+    platform.command(
+      email,
+      {
+        kind: 'bet',
+        ...{
+          reference: name,
+          roundId: name,
+          amount: 20,
+          gameId: 'moss-lantern',
+          freeRounds: grant,
+          ...euros,
+        },
+      },
+      'provider:softswiss',
+    );
+  expect(await free('f1')).toMatchObject({ status: 200 });
+  expect(await win('f1', 150)).toMatchObject({ status: 200 });
+  expect((await wallet(who)).balanceMap).toMatchObject({
+    main,
+    bonus: [{ vertical: 'CASINO', amount: 150 }],
+  });
+  expect((await rewards(who))[0]).toMatchObject({ amount: 150, wageringAmount: 300, balance: 150 });
+  expect((await platform.get(`${PLAYER}/free-spins/${id}/rounds-played`, who.headers)).body).toEqual({
+    roundsPlayed: 1,
+    won: 150,
+  });
+});
+
+test('a bonus ends when its time is over, with its money; the offer of before keeps nobody waiting', async () => {
+  const campaign = await addCampaign({ days: 2 });
+  const who = await platform.signIn(email);
+  rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  await platform.post('/platform/_control/clock', { now: new Date(NOW + 2 * DAY).toISOString() });
+  await platform.platform.bonuses.expire();
+  const later = await platform.signIn(email);
+  expect(await rewards(later)).toEqual([]);
+  expect((await wallet(later)).balanceMap.bonus).toEqual([]);
+  const past = await platform.get(`${PLAYER}/rewards/past`, later.headers);
+  expect(past.body).toMatchObject({ rewards: [{ outcome: 'expired', state: 'FORFEITED' }] });
+});
+
+test('who has a bonus keeps the terms that it was given with', async () => {
+  const campaign = await addCampaign({});
+  const who = await platform.signIn(email);
+  rewardIn(await post(who, `campaigns/${campaign}/claim`));
+  const { db } = platform.platform.database;
+  const harder = {
+    reward: { kind: 'money', amount: 10 },
+    wageringTimes: 50,
+    days: 1,
+    timesPerPlayer: 1,
+  } as const;
+  await db
+    .insert(bonusTerms)
+    .values({ campaignId: campaign, version: 2, terms: harder, createdAt: new Date(NOW) });
+  await db.update(bonusCampaigns).set({ termsVersion: 2 }).where(eq(bonusCampaigns.campaignId, campaign));
+  expect(await rewards(who)).toMatchObject([{ wageringAmount: 3000, terms: { wageringTimes: 3, days: 30 } }]);
+});
+
+/** The free rounds of a bonus, as a game's provider names them. */
+async function grantOf(bonus: string): Promise<string> {
+  const [found] = await platform.platform.database.db
+    .select()
+    .from(freeRounds)
+    .where(eq(freeRounds.bonus, bonus));
+  return found?.grantId ?? '';
+}
+
+/** Moves the regular player to a country. */
+const moveTo = (countryCode: string) =>
+  platform.platform.database.db
+    .update(players)
+    .set({ countryCode })
+    .where(and(eq(players.siteId, 5), eq(players.email, email)));
+
+test.each([
+  ['bonusMaximumWagering', 'GB', { status: 200, body: { terms: { wageringTimes: 10 } } }],
+  ['bonusMinimumDays', 'SE', { status: 200, body: { terms: { days: 60 } } }],
+])('%s: a bonus in %s is given under the law', async (_rule, country, expected) => {
+  const campaign = await addCampaign({ wageringTimes: 20 });
+  await moveTo(country);
+  const who = await platform.signIn(email);
+  expect(await post(who, `campaigns/${campaign}/claim`)).toMatchObject(expected);
+});
+
+test('bonusFirstTimeOnly: nobody gets a second bonus in Sweden', async () => {
+  const [first, second] = [await addCampaign({}), await addCampaign({}, { vertical: 'SPORTS' })];
+  await moveTo('SE');
+  const who = await platform.signIn(email);
+  rewardIn(await post(who, `campaigns/${first}/claim`));
+  expect(await post(who, `campaigns/${second}/claim`)).toMatchObject(codeOf('error.bonus.once.only'));
+});
+
+test('bonusDuringPlay: nobody is given a bonus in the Netherlands while they play', async () => {
+  const campaign = await addCampaign({});
+  await moveTo('NL');
+  const who = await platform.signIn(email);
+  const late = new Date(NOW + DAY).toISOString();
+  await platform.post('/platform/_control/clock', { now: late });
+  const again = await platform.signIn(email);
+  await moveTo('FI');
+  await bet('now', 10);
+  await moveTo('NL');
+  expect(await post(again, `campaigns/${campaign}/claim`)).toMatchObject(codeOf('error.bonus.during.play'));
+  expect(who).toBeDefined();
+});
+
+test('welcomeBonus: nothing is given for the first deposit in Brazil', async () => {
+  const campaign = await addCampaign({
+    reward: { kind: 'deposit-match', percent: 100, maximum: 20, minimumDeposit: 10, depositNumber: 1 },
+  });
+  await platform.platform.database.db
+    .update(players)
+    .set({ totalDepositsCount: 0 })
+    .where(eq(players.email, email));
+  const who = await platform.signIn(email);
+  expect((await eligible(who)).map(({ campaignId }) => campaignId)).toContain(campaign);
+  await moveTo('BR');
+  const brazilian = await platform.signIn(email);
+  expect((await eligible(brazilian)).map(({ campaignId }) => campaignId)).not.toContain(campaign);
+});
+
+test('BONUS-33 BONUS-40 campaigns are listed by language and by number, for players and visitors', async () => {
+  const who = await platform.signIn(email);
+  const all = await platform.get(`${PLAYER}/campaigns?language=fi`, who.headers);
+  const { campaigns } = all.body as { campaigns: { campaignId: number; name: string }[] };
+  expect(campaigns[0]?.name).toBe('Kunnon vastaanotto');
+  const [one, two] = campaigns.map(({ campaignId }) => campaignId);
+  const some = await platform.get(`${PLAYER}/campaigns/by-ids?campaignIds=${one},${two}`, who.headers);
+  expect(some.body).toMatchObject({ campaigns: [{ campaignId: one }, { campaignId: two }] });
+  const { authorization: _token, 'access-token': _access, ...site } = who.headers;
+  const open = await platform.get(`/platform/v1/campaigns/public/by-ids?campaignIds=${two}`, site);
+  expect(open).toMatchObject({ status: 200, body: { campaigns: [{ campaignId: two }] } });
+});
+
+test('BONUS-35 who opts in gets the bonus with the next deposit, and can opt out again', async () => {
+  const campaign = await addCampaign({
+    reward: { kind: 'deposit-match', percent: 50, maximum: 20, minimumDeposit: 10 },
+  });
+  const who = await platform.signIn(email);
+  const isChosen = async () =>
+    (await eligible(who)).find(({ campaignId }) => campaignId === campaign)?.isOptedIn;
+  expect(await isChosen()).toBe(false);
+  expect(await post(who, `optIn/${campaign}/activate`)).toMatchObject({ status: 200 });
+  expect(await isChosen()).toBe(true);
+  const player = await platform.platform.players.byEmail(5, email);
+  if (player === undefined) throw new Error('There is no such player.');
+  expect(await platform.platform.bonuses.forDeposit(player, {})).toBe(String(campaign));
+  expect(await platform.platform.bonuses.forDeposit(player, { bonusId: 'none' })).toBeNull();
+  expect(await post(who, `optIn/${campaign}/deactivate`)).toMatchObject({ status: 200 });
+  expect(await isChosen()).toBe(false);
+});

@@ -1,0 +1,378 @@
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type {
+  PlatformBonusCode,
+  PlatformCampaigns,
+  PlatformFreeSpins,
+  PlatformReward,
+  PlatformRewards,
+  PlatformRoundsPlayed,
+} from '../../../schemas/generated/types';
+import type { Queries } from '../database/database';
+import { bonusAssignments, bonusCampaigns, bonusOptIns } from '../database/tables/bonuses';
+import { freeRounds } from '../database/tables/games';
+import { rounds } from '../database/tables/gaming';
+import { PlatformError } from '../errors';
+import { notFound } from '../http/route';
+import { type OfferedBonus, readActiveBonuses, readOffers } from '../ledger/bonus-facts';
+import { reasonAgainst, refusalFor } from '../ledger/decide/bonus-permission';
+import { playingColumn } from '../ledger/facts';
+import type { Ledger } from '../ledger/ledger';
+import { MINUTE } from '../live/activity';
+import { roundAmount } from '../payments/round-amount';
+import type { PlatformCore } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
+import type { Site } from '../reference-data/data';
+import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
+import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
+
+/** Codes that a player may try in a quarter of an hour: they must not be guessed. */
+const CODES = { times: 10, windowMs: 15 * MINUTE };
+const EVERY_MS = 30_000;
+/** Bonuses that a run of the job ends. */
+const BATCH = 100;
+
+/** What a list of campaigns is narrowed down to. */
+export interface RewardFilter {
+  language?: string | undefined;
+  hasBonusCode?: boolean | undefined;
+  withoutTriggered?: boolean | undefined;
+}
+
+/** The bonuses of players: what they could have, what they have, and what they do with it. Money moves in the ledger alone. */
+export interface Bonuses {
+  /** What the player could claim now, or once an active bonus has ended (BONUS-41). */
+  eligible(player: RestrictedPlayer, filter?: RewardFilter): Promise<PlatformRewards>;
+  active(player: RestrictedPlayer, filter?: RewardFilter): Promise<PlatformRewards>;
+  /** Those that have ended, the latest first. */
+  past(player: RestrictedPlayer, filter?: RewardFilter): Promise<PlatformRewards>;
+  /** Campaigns that are open to everybody at a site, or those of the given numbers (API-064, API-065). */
+  campaigns(
+    site: Site,
+    player: RestrictedPlayer | undefined,
+    wanted: { ids?: readonly number[] | undefined; language?: string | undefined },
+  ): Promise<PlatformCampaigns>;
+  /** Claims a bonus once for a key. Throws the refusals of docs/rewards.md. */
+  claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
+  /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`, and 429 after too many tries. */
+  findByCode(player: RestrictedPlayer, code: string): Promise<PlatformBonusCode>;
+  claimByCode(player: RestrictedPlayer, code: string, key: string): Promise<PlatformReward>;
+  /** Gives a bonus up. Throws 404 for one that the player does not have, 400 `error.bonus.not.active` for one that has ended. */
+  forfeit(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
+  /** Chooses a campaign for the next deposit. Throws as `claim`. */
+  optIn(player: RestrictedPlayer, campaignId: number): Promise<void>;
+  optOut(player: RestrictedPlayer, campaignId: number): Promise<void>;
+  /**
+   * The campaign whose bonus comes with a deposit: the one chosen, or else the one opted in to. Throws the refusal of a chosen one that
+   * cannot be given.
+   */
+  forDeposit(
+    player: RestrictedPlayer,
+    wanted: { bonusId?: string | undefined; bonusCode?: string | undefined },
+  ): Promise<string | null>;
+  freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
+  roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;
+  /** Ends the bonuses whose time is over; runs by itself. */
+  expire(): Promise<void>;
+  stop(): void;
+}
+
+/** Whether a player may claim a campaign: an open one, or one whose code they have. */
+function isOpenTo({ access, bonusCode }: OfferedBonus, typed: string | undefined): boolean {
+  return access === 'open' || (access === 'code' && typed !== undefined && normalCode(typed) === bonusCode);
+}
+
+/** A code as it is stored: capitals without spaces. */
+function normalCode(code: string): string {
+  return code.replace(/\s+/g, '').toUpperCase();
+}
+
+export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
+  const { data, database, clock, log, rateLimit } = core;
+  const { db } = database;
+  const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
+  const at = () => new Date(clock.now());
+
+  function readerOf(
+    {
+      language,
+      countryCode,
+      currencyCode,
+    }: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
+    wanted: string | undefined,
+  ): RewardReader {
+    return {
+      language: wanted ?? language,
+      standIns: data.accounts.registration.languages,
+      currency: currencyCode,
+      bonusLaw: data.laws.bonuses(countryCode, clock.now()),
+      settings: { fromEuro: (euro, currency) => roundAmount(euro, currency, data.currencies) },
+      gameName: (gameId) => names.get(gameId) ?? gameId,
+    };
+  }
+
+  /** The campaigns that nothing but an active bonus keeps from the player, each with that bonus. */
+  async function offersTo(
+    player: RestrictedPlayer,
+    which: SQL | undefined,
+  ): Promise<{ offer: OfferedBonus; blockedBy: string | null; reason: ReturnType<typeof reasonAgainst> }[]> {
+    const now = at();
+    const bonuses = await readActiveBonuses(db, player.playerId, now);
+    const [play] = await db
+      .select({ isPlaying: playingColumn(player.playerId, now) })
+      .from(sql`(select 1) as one`);
+    const offers = await readOffers(
+      db,
+      player.playerId,
+      and(eq(bonusCampaigns.siteId, player.siteId), which),
+    );
+    const facts = {
+      ...{ account: player, bonuses, now, isPlaying: play?.isPlaying ?? false },
+      bonusLaw: data.laws.bonuses(player.countryCode, now.getTime()),
+      market: data.countries.find(({ code }) => code === player.countryCode)?.market ?? '',
+    };
+    return offers.map((offer) => {
+      const reason = reasonAgainst({ ...facts, offer });
+      const isBlocked = reason?.startsWith('error.bonus.active.') === true;
+      const blocking = bonuses.find(
+        ({ category, vertical }) => category === 'triggered' || vertical === offer.vertical,
+      );
+      return { offer, reason, blockedBy: isBlocked ? (blocking?.id ?? null) : null };
+    });
+  }
+
+  /** A deposit bonus for another deposit than the next one is not on offer. */
+  function isForNextDeposit(
+    { terms: { reward } }: OfferedBonus,
+    { totalDepositsCount }: RestrictedPlayer,
+  ): boolean {
+    return (
+      reward.kind !== 'deposit-match' ||
+      reward.depositNumber === undefined ||
+      reward.depositNumber === totalDepositsCount + 1
+    );
+  }
+
+  async function optedIn(playerId: number): Promise<Set<number>> {
+    const rows = await db
+      .select({ campaignId: bonusOptIns.campaignId })
+      .from(bonusOptIns)
+      .where(eq(bonusOptIns.playerId, playerId));
+    return new Set(rows.map(({ campaignId }) => campaignId));
+  }
+
+  async function eligible(player: RestrictedPlayer, filter: RewardFilter = {}): Promise<PlatformRewards> {
+    const which =
+      filter.hasBonusCode === true ? eq(bonusCampaigns.access, 'code') : eq(bonusCampaigns.access, 'open');
+    const chosen = await optedIn(player.playerId);
+    const reader = readerOf(player, filter.language);
+    const offers = await offersTo(player, filter.hasBonusCode === true ? sql`false` : which);
+    return {
+      rewards: offers
+        .filter(({ reason, blockedBy }) => reason === undefined || blockedBy !== null)
+        .filter(({ offer }) => isForNextDeposit(offer, player))
+        .filter(({ offer }) => filter.withoutTriggered !== true || offer.category !== 'triggered')
+        .map(({ offer, blockedBy }) =>
+          shownOffer(offer, reader, { blockedBy, isOptedIn: chosen.has(offer.campaignId) }),
+        ),
+    };
+  }
+
+  async function rewardsOf(
+    player: RestrictedPlayer,
+    stored: ReturnType<typeof activeBonuses>,
+    { language, hasBonusCode, withoutTriggered }: RewardFilter,
+  ): Promise<PlatformRewards> {
+    const reader = readerOf(player, language);
+    const rewards = (await stored).map((bonus) => shownBonus(bonus, reader));
+    return {
+      rewards: rewards.filter(
+        (reward) =>
+          (hasBonusCode === undefined || reward.hasBonusCode === hasBonusCode) &&
+          (withoutTriggered !== true || reward.campaignCategory !== 'triggered'),
+      ),
+    };
+  }
+
+  async function assignmentOf(
+    queries: Queries,
+    player: RestrictedPlayer,
+    assignmentId: string,
+  ): Promise<PlatformReward> {
+    const found = await storedBonus(queries, player.playerId, assignmentId, at());
+    if (found === undefined)
+      throw notFound(`The player has no bonus ${assignmentId}.`, 'error.bonus.not.found');
+    return shownBonus(found, readerOf(player, undefined));
+  }
+
+  async function latestOf(
+    queries: Queries,
+    player: RestrictedPlayer,
+    campaignId: number,
+  ): Promise<PlatformReward> {
+    const [latest] = await queries
+      .select({ id: bonusAssignments.assignmentId })
+      .from(bonusAssignments)
+      .where(and(eq(bonusAssignments.playerId, player.playerId), eq(bonusAssignments.campaignId, campaignId)))
+      .orderBy(sql`${bonusAssignments.startedAt} desc`)
+      .limit(1);
+    return assignmentOf(queries, player, latest?.id ?? '');
+  }
+
+  async function claim(
+    player: RestrictedPlayer,
+    campaignId: number,
+    key: string,
+    code?: string,
+  ): Promise<PlatformReward> {
+    const command = {
+      kind: 'bonus-claim',
+      reference: `claim:${campaignId}:${key}`,
+      campaign: campaignId,
+    } as const;
+    // The call is answered in a transaction of its own, which alone sees the bonus so far.
+    return database.transaction(async (tx) => {
+      await ledger.execute(
+        player.playerId,
+        { ...command, ...(code === undefined ? {} : { code }) },
+        { source: 'player', actor: `player:${player.playerId}` },
+      );
+      return latestOf(tx, player, campaignId);
+    }, 'read committed');
+  }
+
+  /** The campaign of a code. A guess costs one of a few tries. */
+  async function campaignOf(
+    player: RestrictedPlayer,
+    typed: string,
+  ): Promise<{ campaignId: number; code: string }> {
+    await rateLimit.take({ name: 'bonus-code', subject: String(player.playerId), ...CODES });
+    const code = normalCode(typed);
+    const [found] = await db
+      .select({ campaignId: bonusCampaigns.campaignId })
+      .from(bonusCampaigns)
+      .where(
+        and(
+          eq(bonusCampaigns.siteId, player.siteId),
+          eq(bonusCampaigns.access, 'code'),
+          eq(bonusCampaigns.bonusCode, code),
+        ),
+      );
+    if (found === undefined)
+      throw new PlatformError(400, 'error.bonus_code.invalid', 'There is no such bonus code.');
+    return { campaignId: found.campaignId, code };
+  }
+
+  async function expire(): Promise<void> {
+    const due = await db
+      .select({ id: bonusAssignments.assignmentId, playerId: bonusAssignments.playerId })
+      .from(bonusAssignments)
+      .where(and(isNull(bonusAssignments.endedAt), lte(bonusAssignments.expiresAt, at())))
+      .orderBy(asc(bonusAssignments.expiresAt))
+      .limit(BATCH);
+    for (const { id, playerId } of due) {
+      const command = { kind: 'bonus-expire', reference: `expire:${id}`, bonus: id } as const;
+      await ledger.execute(playerId, command, { source: 'platform', actor: 'bonus-expiry' });
+      log.info({ event: 'bonus.expired', playerId, bonus: id }, 'a bonus has expired');
+    }
+  }
+
+  const timer = setInterval(() => {
+    expire().catch((err: unknown) => log.error({ err }, 'bonuses were not expired'));
+  }, EVERY_MS).unref();
+
+  return {
+    eligible,
+    active: (player, filter = {}) => rewardsOf(player, activeBonuses(db, player.playerId, at()), filter),
+    past: (player, filter = {}) => rewardsOf(player, pastBonuses(db, player.playerId, at()), filter),
+    async campaigns(site, player, { ids, language }) {
+      const offers = await readOffers(
+        db,
+        player?.playerId ?? null,
+        and(
+          eq(bonusCampaigns.siteId, site.siteId),
+          eq(bonusCampaigns.status, 'ACTIVE'),
+          eq(bonusCampaigns.access, 'open'),
+          ids && inArray(bonusCampaigns.campaignId, [...ids]),
+        ),
+      );
+      const visitor = { language: language ?? 'en', countryCode: '', currencyCode: site.currencies[0] };
+      const reader = readerOf(player ?? visitor, language);
+      return {
+        campaigns: offers.map((offer) => shownOffer(offer, reader, { blockedBy: null, isOptedIn: false })),
+      };
+    },
+    claim: (player, campaignId, key) => claim(player, campaignId, key),
+    async findByCode(player, typed) {
+      const { campaignId, code } = await campaignOf(player, typed);
+      const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
+      if (found === undefined) throw refusalFor('error.bonus.not.found');
+      const { offer, reason, blockedBy } = found;
+      if (reason !== undefined && blockedBy === null) throw refusalFor(reason);
+      const reward = shownOffer(offer, readerOf(player, undefined), { blockedBy, isOptedIn: false });
+      return { campaignId, value: code, reward };
+    },
+    async claimByCode(player, typed, key) {
+      const { campaignId, code } = await campaignOf(player, typed);
+      return claim(player, campaignId, key, code);
+    },
+    async forfeit(player, assignmentId) {
+      const found = await storedBonus(db, player.playerId, assignmentId, at());
+      if (found === undefined)
+        throw notFound(`The player has no bonus ${assignmentId}.`, 'error.bonus.not.found');
+      const command = { kind: 'bonus-forfeit', reference: `forfeit:${assignmentId}` } as const;
+      await ledger.execute(
+        player.playerId,
+        { ...command, vertical: found.campaign.vertical, bonus: assignmentId },
+        { source: 'player', actor: `player:${player.playerId}` },
+      );
+      return assignmentOf(db, player, assignmentId);
+    },
+    async optIn(player, campaignId) {
+      const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
+      if (found === undefined || found.offer.access !== 'open') throw refusalFor('error.bonus.not.found');
+      if (found.reason !== undefined) throw refusalFor(found.reason);
+      if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
+      await database.transaction(async (tx) => {
+        // One at a time: the deposit gets one bonus.
+        await tx.delete(bonusOptIns).where(eq(bonusOptIns.playerId, player.playerId));
+        await tx.insert(bonusOptIns).values({ playerId: player.playerId, campaignId, at: at() });
+      });
+    },
+    async optOut(player, campaignId) {
+      await db
+        .delete(bonusOptIns)
+        .where(and(eq(bonusOptIns.playerId, player.playerId), eq(bonusOptIns.campaignId, campaignId)));
+    },
+    async forDeposit(player, { bonusId, bonusCode }) {
+      if (bonusId === 'none') return null;
+      if (bonusId === undefined) {
+        const [chosen] = await optedIn(player.playerId);
+        return chosen === undefined ? null : String(chosen);
+      }
+      const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, Number(bonusId)));
+      if (found === undefined || !isOpenTo(found.offer, bonusCode)) throw refusalFor('error.bonus.not.found');
+      if (found.reason !== undefined) throw refusalFor(found.reason);
+      if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
+      return bonusId;
+    },
+    async freeSpins(player, assignmentId) {
+      const { terms, expiresAt } = await assignmentOf(db, player, assignmentId);
+      const detail = terms.freeRounds ?? null;
+      return { freeSpinDetail: detail, expiresAt: detail === null ? null : (expiresAt ?? null) };
+    },
+    async roundsPlayed(player, assignmentId) {
+      await assignmentOf(db, player, assignmentId);
+      const [found] = await db
+        .select({
+          played: sql`coalesce(max(${freeRounds.used}), 0)`.mapWith(Number),
+          won: sql`coalesce(sum(${rounds.won}), 0)`.mapWith(Number),
+        })
+        .from(freeRounds)
+        .leftJoin(rounds, eq(rounds.freeRounds, freeRounds.grantId))
+        .where(eq(freeRounds.bonus, assignmentId));
+      return { roundsPlayed: found?.played ?? 0, won: found?.won ?? 0 };
+    },
+    expire,
+    stop: () => clearInterval(timer),
+  };
+}
