@@ -123,13 +123,13 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
         path: playerCalls(playerId),
         validate: validatePlatformOperatorPlayer,
       });
-      const { kind, vertical } = fields;
+      const { kind, campaign } = fields;
       const body = {
         kind,
         currency,
         amount: amountIn(fields, money, currency),
         reason: reasonIn(fields),
-        ...(kind === 'bonus-grant' ? { vertical } : {}),
+        ...(kind === 'bonus-grant' && campaign ? { campaign: Number(campaign) } : {}),
       };
       if (!isMoney(body)) throw new FormFault('desk.problem.amount', { example: money.example(currency) });
       await call({

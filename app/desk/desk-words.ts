@@ -78,7 +78,7 @@ const documentStatus: Words<PlatformDocument['documentStatus']> = {
 
 /** Types of entries, and the commands whose entries have no type of their own. */
 const booking: Words<
-  PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK' | 'adjustment' | 'bonus-grant'
+  PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK' | 'CONVERSION' | 'adjustment' | 'bonus-grant'
 > = {
   BET: 'wallet.types.BET',
   BET_VOID: 'wallet.types.BET_VOID',
@@ -97,6 +97,7 @@ const booking: Words<
   SETTLEMENT: 'desk.bookings.SETTLEMENT',
   LOCK: 'desk.bookings.LOCK',
   UNLOCK: 'desk.bookings.UNLOCK',
+  CONVERSION: 'desk.bookings.CONVERSION',
   adjustment: 'wallet.categories.ADJUSTMENT',
   'bonus-grant': 'wallet.categories.BONUS',
 };

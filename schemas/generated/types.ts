@@ -8570,6 +8570,25 @@ export interface PlatformOperatorPlayer {
    * Those that await a second operator, oldest first.
    */
   adjustments: PlatformOperatorAdjustment[];
+  /**
+   * Campaigns whose bonuses operators can grant now, with their names in the player's language.
+   *
+   * Items: A campaign.
+   */
+  campaigns: {
+    /**
+     * Its number.
+     */
+    campaignId: number;
+    /**
+     * As the player sees it.
+     */
+    name: string;
+  }[];
+  /**
+   * Those that the player has.
+   */
+  bonuses: PlatformReward[];
 }
 /**
  * Reply of GET /platform/v1/player/wallet/balance (API-080). A player without a wallet is answered 404 `error.wallet.not.exists` (WALLET-07).

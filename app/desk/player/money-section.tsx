@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { DecisionForm } from '../decision-form';
 import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
-import { wordOf } from '../desk-words';
 import type { PlayerProps } from './player-page';
 
 /** Adjustments, those that await a second person included, and money that is locked or granted. */
@@ -82,7 +81,9 @@ export function MoneySection({ t, path, may, money, time, typed, player, staff, 
               options={[
                 { value: 'lock', text: t('desk.money.lock') },
                 { value: 'unlock', text: t('desk.money.unlock') },
-                { value: 'bonus-grant', text: t('desk.money.grant') },
+                ...(player.campaigns.length > 0
+                  ? [{ value: 'bonus-grant', text: t('desk.money.grant') }]
+                  : []),
               ]}
             />
             <Field
@@ -93,16 +94,18 @@ export function MoneySection({ t, path, may, money, time, typed, player, staff, 
               longest={15}
               required
             />
-            <Field
-              id="money-vertical"
-              name="vertical"
-              label={t('desk.money.vertical')}
-              value={holding('vertical') ?? 'CASINO'}
-              options={['CASINO', 'LIVE_CASINO', 'SPORTS'].map((value) => ({
-                value,
-                text: wordOf(t, 'vertical', value),
-              }))}
-            />
+            {player.campaigns.length > 0 && (
+              <Field
+                id="money-campaign"
+                name="campaign"
+                label={t('desk.money.campaign')}
+                value={holding('campaign') ?? String(player.campaigns[0]?.campaignId)}
+                options={player.campaigns.map(({ campaignId, name }) => ({
+                  value: String(campaignId),
+                  text: name,
+                }))}
+              />
+            )}
             <Field
               id="money-reason"
               name="reason"

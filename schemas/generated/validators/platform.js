@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ir.errors=e,s===0}var $o=D,an={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ir.errors=e,s===0}var $o=E,an={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -372,7 +372,7 @@ description:"Bonus money of a vertical.",type:"object",properties:{vertical:{tit
 ey can be played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In min\
 or units.",type:"integer",minimum:0,maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},
 required:["main","locked","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},
-{vertical:"SPORTS",amount:500}]}]};function D(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+{vertical:"SPORTS",amount:500}]}]};function E(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[r]:e.push(r),s++}if(a.
 locked===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"\
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var Fo=Ar;var x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}var Fo=Ar;var x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -469,7 +469,7 @@ usualStake:20,blockedBy:null,terms:{reward:"deposit-match",percent:100,minimumDe
 maximumWin:null,days:30,weights:{jackpot:0,roulette:10}}},{campaignId:1001,name:"Ten turns on the house",vertical:"casin\
 o",campaignStatus:"ACTIVE",campaignCategory:"opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:0,wageringAmount:0,
 blockedBy:null,betBonusType:-1,terms:{reward:"free-rounds",freeRounds:{gameId:"cherry-parade",gameName:"Cherry Parade",rounds:10,
-left:10,stake:10},wageringTimes:0,maximumStake:null,maximumWin:null,days:7,weights:{}}}]};function E(a,{instancePath:i="",
+left:10,stake:10},wageringTimes:0,maximumStake:null,maximumWin:null,days:7,weights:{}}}]};function C(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"\
 must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"\
@@ -722,7 +722,7 @@ erties/weights/additionalProperties/maximum",keyword:"maximum",params:{compariso
 #/properties/terms/properties/weights/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function Ar(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}function Ar(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 campaignId"},message:"must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.value===void 0){let r={
@@ -740,8 +740,8 @@ instancePath:i+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLe
 T have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+"/value",schemaPath:"#/pr\
 operties/value/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.reward!==void 0&&(E(a.reward,{instancePath:i+"/reward",
-parentData:a,parentDataProperty:"reward",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{let r={
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.reward!==void 0&&(C(a.reward,{instancePath:i+"/reward",
+parentData:a,parentDataProperty:"reward",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),s++}return Ar.errors=e,s===0}var Uo=ce,nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms of a campaign. Amounts are in euro: a \
@@ -987,8 +987,8 @@ ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPa
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)C(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),s++}return Tr.errors=e,s===0}var _o=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
@@ -5317,8 +5317,8 @@ if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
-a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
-(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+a.balanceMap!==void 0&&(E(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
+(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var Up=A,z={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
@@ -6170,16 +6170,22 @@ hemas/platform/wallet-balance.schema.json"},{title:"No wallet",description:"Noth
 Withdrawals",description:"Those that are not paid out yet, oldest first.",type:"array",items:{$ref:"https://marquee.dev/\
 schemas/platform/operator-withdrawal.schema.json"}},adjustments:{title:"Adjustments",description:"Those that await a sec\
 ond operator, oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/operator-adjustment.schema.j\
-son"}}},required:["playerId","email","name","dateOfBirth","mobilePhone","address","countryCode","language","currency","a\
-ccountStatus","kycStatus","requestedDocuments","registrationDate","firstDepositDate","lastSignIn","loyaltyLevel","isWith\
-drawalReview","wallet","withdrawals","adjustments"],additionalProperties:!1,examples:[{playerId:50013,email:"regular@hal\
-den.example",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"FI",language:"fi",currency:"\
-EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"2025-03-04T19:30:00.0\
-00Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:null,withdrawals:[],adjustments:[]},
-{playerId:50013,email:"regular@halden.example",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"\
-FI",language:"fi",currency:"EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"\
-2025-03-04T19:30:00.000Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"E\
-UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function ke(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+son"}},campaigns:{title:"Campaigns",description:"Campaigns whose bonuses operators can grant now, with their names in th\
+e player's language.",type:"array",items:{title:"Campaign",description:"A campaign.",type:"object",properties:{campaignId:{
+title:"Campaign",description:"Its number.",type:"integer",minimum:1},name:{title:"Name",description:"As the player sees \
+it.",type:"string",minLength:1,maxLength:120}},required:["campaignId","name"],additionalProperties:!1}},bonuses:{title:"\
+Bonuses",description:"Those that the player has.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/reward.\
+schema.json"}}},required:["playerId","email","name","dateOfBirth","mobilePhone","address","countryCode","language","curr\
+ency","accountStatus","kycStatus","requestedDocuments","registrationDate","firstDepositDate","lastSignIn","loyaltyLevel",
+"isWithdrawalReview","wallet","withdrawals","adjustments","campaigns","bonuses"],additionalProperties:!1,examples:[{playerId:50013,
+email:"regular@halden.example",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"FI",language:"\
+fi",currency:"EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"2025-03\
+-04T19:30:00.000Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:null,withdrawals:[],
+adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]},{playerId:50013,email:"regular@halden.exa\
+mple",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"FI",language:"fi",currency:"EU\
+R",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"2025-03-04T19:30:00.000\
+Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"EUR",balanceMap:{main:12550,
+locked:0,bonus:[]}},withdrawals:[],adjustments:[],campaigns:[{campaignId:1006,name:"Goodwill bonus"}],bonuses:[]}]};function ke(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balanceMap===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -6189,8 +6195,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(E(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ke.errors=e,s===
 0}var cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
@@ -6294,196 +6300,225 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"wallet"},mes
 t'"};e===null?e=[t]:e.push(t),s++}if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(
 t),s++}if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(
-ie.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<1||isNaN(t))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(a.email!==void 0){let t=a.email;if(typeof t==
-"string"){if(l(t)>254){let n={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{
-limit:254},message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<3){let n={instancePath:i+
-"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer tha\
-n 3 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/email",schemaPath:"#/properties/email/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.name!==void 0){let t=a.
-name;if(typeof t=="string"){if(l(t)>200){let n={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={
-instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),s++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let n={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:ie.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!Ce.validate(t)){let n={instancePath:i+"/dateO\
-fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
-"date"'};e===null?e=[n]:e.push(n),s++}}if(a.mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let n={
-instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:ie.properties.mobilePhone.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&l(t)>20){let n={instancePath:i+
-"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT h\
-ave more than 20 characters"};e===null?e=[n]:e.push(n),s++}}if(a.address!==void 0){let t=a.address;if(typeof t!="string"&&
-t!==null){let n={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:ie.properties.
-address.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&l(t)>400){let n={instancePath:i+
-"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have mor\
-e than 400 characters"};e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin\
-g"){if(!q.test(t)){let n={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
-"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(l(t)>10){let n={instancePath:i+
-"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have mo\
-re than 10 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/language",schemaPath:"#/properties/la\
-nguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.currency!==
-void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:i+"/currency",schemaPath:"#/propertie\
-s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.accountStatus!==void 0){let t=a.accountStatus;
-if(typeof t=="string"){if(l(t)>40){let n={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/maxLeng\
-th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),s++}
-if(l(t)<1){let n={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
-"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),s++}}if(a.kycStatus!==void 0){let t=a.kycStatus;if(typeof t=="string"){if(l(t)>40){let n={
-instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/maxLength",keyword:"maxLength",params:{limit:40},message:"\
-must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/kycStatus",schemaPath:"\
-#/properties/kycStatus/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.requestedDocuments!==void 0){let t=a.
-requestedDocuments;if(typeof t=="string"){if(l(t)>500){let n={instancePath:i+"/requestedDocuments",schemaPath:"#/propert\
-ies/requestedDocuments/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocumen\
-ts/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.registrationDate!==
-void 0){let t=a.registrationDate;if(typeof t=="string"){if(!P.validate(t)){let n={instancePath:i+"/registrationDate",schemaPath:"\
-#/properties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
-"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDa\
-te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.firstDepositDate!==
-void 0){let t=a.firstDepositDate;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"\
-#/properties/firstDepositDate/type",keyword:"type",params:{type:ie.properties.firstDepositDate.type},message:"must be st\
-ring,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/firstDepositDate",
-schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
-t "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.lastSignIn!==void 0){let t=a.lastSignIn;if(typeof t!="string"&&t!==null){
-let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:ie.properties.
-lastSignIn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={
-instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let t=a.loyaltyLevel;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(a.isWithdrawalReview!==
-void 0&&typeof a.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
-ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.
-wallet!==void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;ke(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
-et",rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={
-instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
- be null"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=
-null);else{let d={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
-message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(a.withdrawals!==void 0){let t=a.withdrawals;
-if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)Q(t[p],{instancePath:i+"/withdrawals/"+p,parentData:t,parentDataProperty:p,
+adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),s++}if(a.campaigns===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"must have\
+ required property 'campaigns'"};e===null?e=[t]:e.push(t),s++}if(a.bonuses===void 0){let t={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have required property 'bonuses'"};e===null?
+e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ie.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={
+instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/p\
+layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[n]:e.push(n),s++}}if(a.email!==void 0){let t=a.email;if(typeof t=="string"){if(l(t)>254){let n={instancePath:i+
+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
+an 254 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<3){let n={instancePath:i+"/email",schemaPath:"#/properties/emai\
+l/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(l(t)>200){let n={
+instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT\
+ have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/name",schemaPath:"#/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.dateOfBirth!==
+void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/dateOfBirth",schemaPath:"#/properti\
+es/dateOfBirth/type",keyword:"type",params:{type:ie.properties.dateOfBirth.type},message:"must be string,null"};e===null?
+e=[n]:e.push(n),s++}if(typeof t=="string"&&!Ce.validate(t)){let n={instancePath:i+"/dateOfBirth",schemaPath:"#/propertie\
+s/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[n]:e.push(
+n),s++}}if(a.mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/mobilePh\
+one",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:ie.properties.mobilePhone.type},message:"mus\
+t be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&l(t)>20){let n={instancePath:i+"/mobilePhone",schemaPath:"\
+#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};
+e===null?e=[n]:e.push(n),s++}}if(a.address!==void 0){let t=a.address;if(typeof t!="string"&&t!==null){let n={instancePath:i+
+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:ie.properties.address.type},message:"must \
+be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&l(t)>400){let n={instancePath:i+"/address",schemaPath:"\
+#/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
+e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!q.test(t)){let n={
+instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}\
+$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/countryCode",schemaPath:"\
+#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(l(t)>10){let n={instancePath:i+"/language",schemaPath:"\
+#/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.currency!==void 0){let t=a.currency;
+if(typeof t=="string"){if(!k.test(t)){let n={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[n]:e.push(n),s++}}if(a.accountStatus!==void 0){let t=a.accountStatus;if(typeof t=="string"){if(l(
+t)>40){let n={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+
+"/accountStatus",schemaPath:"#/properties/accountStatus/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/accountStatus",schemaPath:"#\
+/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+s++}}if(a.kycStatus!==void 0){let t=a.kycStatus;if(typeof t=="string"){if(l(t)>40){let n={instancePath:i+"/kycStatus",schemaPath:"\
+#/properties/kycStatus/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
+e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(a.requestedDocuments!==void 0){let t=a.requestedDocuments;if(typeof t==
+"string"){if(l(t)>500){let n={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/maxLength",
+keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.registrationDate!==void 0){let t=a.registrationDate;
+if(typeof t=="string"){if(!P.validate(t)){let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registratio\
+nDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.firstDepositDate!==void 0){let t=a.firstDepositDate;
+if(typeof t!="string"&&t!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
+e",keyword:"type",params:{type:ie.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[n]:e.push(
+n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
+push(n),s++}}if(a.lastSignIn!==void 0){let t=a.lastSignIn;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/lastS\
+ignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:ie.properties.lastSignIn.type},message:"mus\
+t be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(t)){let n={instancePath:i+"/lastSignI\
+n",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
+date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let t=a.loyaltyLevel;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(a.isWithdrawalReview!==void 0&&
+typeof a.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isWithdrawa\
+lReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.wallet!==
+void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;ke(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wallet",rootData:c})||
+(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let d={instancePath:i+
+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
+null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=null);else{let d={
+instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must \
+match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(a.withdrawals!==void 0){let t=a.withdrawals;if(Array.
+isArray(t)){let n=t.length;for(let p=0;p<n;p++)Q(t[p],{instancePath:i+"/withdrawals/"+p,parentData:t,parentDataProperty:p,
 rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}
 if(a.adjustments!==void 0){let t=a.adjustments;if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)Y(t[p],{instancePath:i+
 "/adjustments/"+p,parentData:t,parentDataProperty:p,rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Wt.errors=e,s===0}var im=_t,Me={$schema:"http://j\
-son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"\
-Documents of a player",description:"Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{
-title:"Documents",description:"In a fixed order.",type:"array",items:{title:"Document",description:"A document with its \
-pages.",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},
-documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYM\
-ENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},documentStatus:{title:"Status",description:"KYC-01.",type:"string",
-enum:["UNREQUESTED","REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]},subType:{title:"Kind",description:"Which kind of p\
-roof was chosen.",type:"string",minLength:1,maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last o\
-ne was refused (KYC-04).",type:"string",minLength:1,maxLength:80},dueAt:{title:"Due",description:"Until when a requested\
- document must be there; null when it is not asked for.",type:["string","null"],format:"date-time"},pages:{title:"Pages",
-description:"What the player has sent, newest upload first; pages that were deleted are left out.",type:"array",items:{title:"\
-Page",description:"One page.",type:"object",properties:{pageId:{title:"Page id",description:"Names it.",type:"string",pattern:"\
-^[\\w-]{1,80}$"},sentAt:{title:"Sent",description:"When the player sent it.",type:"string",format:"date-time"},isCurrent:{
-title:"Current",description:"Whether it belongs to the upload that is under review or was decided about last.",type:"boo\
-lean"}},required:["pageId","sentAt","isCurrent"],additionalProperties:!1}}},required:["documentId","documentTypeName","d\
-ocumentStatus","dueAt","pages"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[
-{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e\
-3f-0000-4000-8000-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function _t(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have\
- required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.isArray(r)){let t=r.length;
-for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.documentId===void 0){let o={instancePath:i+
-"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentI\
-d"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),s++}if(p.documentTypeName===void 0){let o={
+must be array"};e===null?e=[n]:e.push(n),s++}}if(a.campaigns!==void 0){let t=a.campaigns;if(Array.isArray(t)){let n=t.length;
+for(let p=0;p<n;p++){let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.campaignId===void 0){let m={instancePath:i+
+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"campaignI\
+d"},message:"must have required property 'campaignId'"};e===null?e=[m]:e.push(m),s++}if(o.name===void 0){let m={instancePath:i+
+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[m]:e.push(m),s++}for(let m in o)if(!(m==="campaignId"||m==="name")){let u={
+instancePath:i+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.campaignId!==
+void 0){let m=o.campaignId;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/campaigns/"+
+p+"/campaignId",schemaPath:"#/properties/campaigns/items/properties/campaignId/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[u]:e.push(u),s++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let u={
+instancePath:i+"/campaigns/"+p+"/campaignId",schemaPath:"#/properties/campaigns/items/properties/campaignId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),s++}}if(o.name!==void 0){let m=o.
+name;if(typeof m=="string"){if(l(m)>120){let u={instancePath:i+"/campaigns/"+p+"/name",schemaPath:"#/properties/campaign\
+s/items/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 character\
+s"};e===null?e=[u]:e.push(u),s++}if(l(m)<1){let u={instancePath:i+"/campaigns/"+p+"/name",schemaPath:"#/properties/campa\
+igns/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/campaigns/"+p+"/name",schemaPath:"#/properties/campaigns/\
+items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{
+let m={instancePath:i+"/campaigns/"+p,schemaPath:"#/properties/campaigns/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/campaigns",schemaPath:"#/propertie\
+s/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(a.bonuses!==
+void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let p=0;p<n;p++)C(t[p],{instancePath:i+"/bonuses/"+p,parentData:t,
+parentDataProperty:p,rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
+ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
+e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),s++}return Wt.errors=e,s===0}var im=_t,Me={$schema:"http://json-schema.org/draft-07/sche\
+ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
+Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
+ fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
+title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"K\
+YC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","\
+OTHER"]},documentStatus:{title:"Status",description:"KYC-01.",type:"string",enum:["UNREQUESTED","REQUESTED","UNDER_REVIE\
+W","VERIFIED","EXPIRED"]},subType:{title:"Kind",description:"Which kind of proof was chosen.",type:"string",minLength:1,
+maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one was refused (KYC-04).",type:"string",minLength:1,
+maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
+or.",type:["string","null"],format:"date-time"},pages:{title:"Pages",description:"What the player has sent, newest uploa\
+d first; pages that were deleted are left out.",type:"array",items:{title:"Page",description:"One page.",type:"object",properties:{
+pageId:{title:"Page id",description:"Names it.",type:"string",pattern:"^[\\w-]{1,80}$"},sentAt:{title:"Sent",description:"\
+When the player sent it.",type:"string",format:"date-time"},isCurrent:{title:"Current",description:"Whether it belongs t\
+o the upload that is under review or was decided about last.",type:"boolean"}},required:["pageId","sentAt","isCurrent"],
+additionalProperties:!1}}},required:["documentId","documentTypeName","documentStatus","dueAt","pages"],additionalProperties:!1}}},
+required:["documents"],additionalProperties:!1,examples:[{documents:[{documentId:"doc-50012-1",documentTypeName:"PROOF_O\
+F_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e3f-0000-4000-8000-000000000001",sentAt:"2026-03-04T\
+19:30:00.000Z",isCurrent:!0}]}]}]};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===
+null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.documentId===void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/pro\
+perties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required p\
+roperty 'documentId'"};e===null?e=[o]:e.push(o),s++}if(p.documentTypeName===void 0){let o={instancePath:i+"/documents/"+
+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentTypeName"},message:"\
+must have required property 'documentTypeName'"};e===null?e=[o]:e.push(o),s++}if(p.documentStatus===void 0){let o={instancePath:i+
+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentS\
+tatus"},message:"must have required property 'documentStatus'"};e===null?e=[o]:e.push(o),s++}if(p.dueAt===void 0){let o={
 instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"\
-documentTypeName"},message:"must have required property 'documentTypeName'"};e===null?e=[o]:e.push(o),s++}if(p.documentStatus===
-void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{
-missingProperty:"documentStatus"},message:"must have required property 'documentStatus'"};e===null?e=[o]:e.push(o),s++}if(p.
-dueAt===void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"requir\
-ed",params:{missingProperty:"dueAt"},message:"must have required property 'dueAt'"};e===null?e=[o]:e.push(o),s++}if(p.pages===
-void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{
-missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o===
-"documentId"||o==="documentTypeName"||o==="documentStatus"||o==="subType"||o==="rejectionReason"||o==="dueAt"||o==="page\
-s")){let m={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}
-if(p.documentId!==void 0){let o=p.documentId;if(typeof o=="string"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/\
-documentId",schemaPath:"#/properties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/documen\
-ts/"+n+"/documentId",schemaPath:"#/properties/documents/items/properties/documentId/minLength",keyword:"minLength",params:{
+dueAt"},message:"must have required property 'dueAt'"};e===null?e=[o]:e.push(o),s++}if(p.pages===void 0){let o={instancePath:i+
+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="documentId"||o==="documentTy\
+peName"||o==="documentStatus"||o==="subType"||o==="rejectionReason"||o==="dueAt"||o==="pages")){let m={instancePath:i+"/\
+documents/"+n,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.documentId!==void 0){let o=p.documentId;
+if(typeof o=="string"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/properties/document\
+s/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 chara\
+cters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/proper\
+ties/documents/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#\
+/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),s++}}if(p.documentTypeName!==void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+
+"/documents/"+n+"/documentTypeName",schemaPath:"#/properties/documents/items/properties/documentTypeName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_O\
+F_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+
+"/documents/"+n+"/documentTypeName",schemaPath:"#/properties/documents/items/properties/documentTypeName/enum",keyword:"\
+enum",params:{allowedValues:Me.properties.documents.items.properties.documentTypeName.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.documentStatus!==void 0){let o=p.documentStatus;if(typeof o!=
+"string"){let m={instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/properties/documents/items/properties/do\
+cumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o===
+"UNREQUESTED"||o==="REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let m={instancePath:i+"/documents/"+
+n+"/documentStatus",schemaPath:"#/properties/documents/items/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Me.
+properties.documents.items.properties.documentStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[m]:e.push(m),s++}}if(p.subType!==void 0){let o=p.subType;if(typeof o=="string"){if(l(o)>80){let m={instancePath:i+"/d\
+ocuments/"+n+"/subType",schemaPath:"#/properties/documents/items/properties/subType/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+
+"/documents/"+n+"/subType",schemaPath:"#/properties/documents/items/properties/subType/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/doc\
-uments/"+n+"/documentId",schemaPath:"#/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.documentTypeName!==void 0){let o=p.documentTypeName;
-if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"#/properties/documents/item\
-s/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_OF_WEALTH"||o==="EDD_QUESTION\
-NAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"#/properties/documents/items\
-/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Me.properties.documents.items.properties.documentTypeName.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.documentStatus!==void 0){
-let o=p.documentStatus;if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/prop\
-erties/documents/items/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}if(!(o==="UNREQUESTED"||o==="REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let m={
-instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/properties/documents/items/properties/documentStatus/enum",
-keyword:"enum",params:{allowedValues:Me.properties.documents.items.properties.documentStatus.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subType!==void 0){let o=p.subType;if(typeof o=="stri\
-ng"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/subType",schemaPath:"#/properties/documents/items/properties/su\
-bType/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.
-push(m),s++}if(l(o)<1){let m={instancePath:i+"/documents/"+n+"/subType",schemaPath:"#/properties/documents/items/propert\
-ies/subType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[m]:e.push(m),s++}}else{let m={instancePath:i+"/documents/"+n+"/subType",schemaPath:"#/properties/documents/items/proper\
-ties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rejectionReason!==
-void 0){let o=p.rejectionReason;if(typeof o=="string"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/rejectionReas\
-on",schemaPath:"#/properties/documents/items/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/documen\
-ts/"+n+"/rejectionReason",schemaPath:"#/properties/documents/items/properties/rejectionReason/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
-"/documents/"+n+"/rejectionReason",schemaPath:"#/properties/documents/items/properties/rejectionReason/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dueAt!==void 0){let o=p.dueAt;if(typeof o!=
-"string"&&o!==null){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"#/properties/documents/items/properties/d\
-ueAt/type",keyword:"type",params:{type:Me.properties.documents.items.properties.dueAt.type},message:"must be string,null"};
-e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"\
-#/properties/documents/items/properties/dueAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.pages!==void 0){let o=p.pages;if(Array.isArray(o)){let m=o.length;
-for(let u=0;u<m;u++){let d=o[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.pageId===void 0){let h={instancePath:i+
-"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/items/required",keyword:"required",
-params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=[h]:e.push(h),s++}if(d.sentAt===
+uments/"+n+"/subType",schemaPath:"#/properties/documents/items/properties/subType/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.rejectionReason!==void 0){let o=p.rejectionReason;if(typeof o==
+"string"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/rejectionReason",schemaPath:"#/properties/documents/items/\
+properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characte\
+rs"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/documents/"+n+"/rejectionReason",schemaPath:"#/prop\
+erties/documents/items/properties/rejectionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/documents/"+n+"/rejectionReason",schemaPath:"\
+#/properties/documents/items/properties/rejectionReason/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[m]:e.push(m),s++}}if(p.dueAt!==void 0){let o=p.dueAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+
+"/documents/"+n+"/dueAt",schemaPath:"#/properties/documents/items/properties/dueAt/type",keyword:"type",params:{type:Me.
+properties.documents.items.properties.dueAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o==
+"string"&&!P.validate(o)){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"#/properties/documents/items/proper\
+ties/dueAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:
+e.push(m),s++}}if(p.pages!==void 0){let o=p.pages;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(d&&
+typeof d=="object"&&!Array.isArray(d)){if(d.pageId===void 0){let h={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"\
+#/properties/documents/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"pageId"},message:"\
+must have required property 'pageId'"};e===null?e=[h]:e.push(h),s++}if(d.sentAt===void 0){let h={instancePath:i+"/docume\
+nts/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/items/required",keyword:"required",params:{
+missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[h]:e.push(h),s++}if(d.isCurrent===
 void 0){let h={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/item\
-s/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?
-e=[h]:e.push(h),s++}if(d.isCurrent===void 0){let h={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/\
-documents/items/properties/pages/items/required",keyword:"required",params:{missingProperty:"isCurrent"},message:"must h\
-ave required property 'isCurrent'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="pageId"||h==="sentAt"||h==="is\
-Current")){let g={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/i\
-tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additiona\
-l properties"};e===null?e=[g]:e.push(g),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!De.test(h)){
+s/required",keyword:"required",params:{missingProperty:"isCurrent"},message:"must have required property 'isCurrent'"};e===
+null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="pageId"||h==="sentAt"||h==="isCurrent")){let g={instancePath:i+"/docum\
+ents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/items/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),
+s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!De.test(h)){let g={instancePath:i+"/documents/"+n+"/\
+pages/"+u+"/pageId",schemaPath:"#/properties/documents/items/properties/pages/items/properties/pageId/pattern",keyword:"\
+pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[g]:e.push(g),s++}}else{
 let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/properties/documents/items/properties/pages/it\
-ems/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1\
-,80}$"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/pr\
-operties/documents/items/properties/pages/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[g]:e.push(g),s++}}if(d.sentAt!==void 0){let h=d.sentAt;if(typeof h=="string"){if(!P.validate(
-h)){let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/sentAt",schemaPath:"#/properties/documents/items/properties/page\
-s/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/sentAt",schemaPath:"#/properties/\
-documents/items/properties/pages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[g]:e.push(g),s++}}if(d.isCurrent!==void 0&&typeof d.isCurrent!="boolean"){let h={instancePath:i+"/doc\
-uments/"+n+"/pages/"+u+"/isCurrent",schemaPath:"#/properties/documents/items/properties/pages/items/properties/isCurrent\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
-"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:i+"/documents/"+n+"/pag\
-es",schemaPath:"#/properties/documents/items/properties/pages/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/i\
-tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
-"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var am=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ems/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}
+if(d.sentAt!==void 0){let h=d.sentAt;if(typeof h=="string"){if(!P.validate(h)){let g={instancePath:i+"/documents/"+n+"/p\
+ages/"+u+"/sentAt",schemaPath:"#/properties/documents/items/properties/pages/items/properties/sentAt/format",keyword:"fo\
+rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+
+"/documents/"+n+"/pages/"+u+"/sentAt",schemaPath:"#/properties/documents/items/properties/pages/items/properties/sentAt/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}}if(d.isCurrent!==void 0&&
+typeof d.isCurrent!="boolean"){let h={instancePath:i+"/documents/"+n+"/pages/"+u+"/isCurrent",schemaPath:"#/properties/d\
+ocuments/items/properties/pages/items/properties/isCurrent/type",keyword:"type",params:{type:"boolean"},message:"must be\
+ boolean"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"#/properties\
+/documents/items/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[h]:e.push(h),s++}}}else{let m={instancePath:i+"/documents/"+n+"/pages",schemaPath:"#/properties/documents/items/propert\
+ies/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={
+instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documen\
+ts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _t.
+errors=e,s===0}var am=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6838,7 +6873,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var cm=J,C={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var cm=J,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -6903,7 +6938,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusId"},me
 sId'"};e===null?e=[r]:e.push(r),s++}if(a.createdAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[r]:e.push(r),s++}
 if(a.updatedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updat\
-edAt"},message:"must have required property 'updatedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(C.properties,
+edAt"},message:"must have required property 'updatedAt'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(D.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.paymentId!==void 0){let r=a.paymentId;if(typeof r==
 "string"){if(!I.test(r)){let t={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
@@ -6912,12 +6947,12 @@ ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"s
 e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;if(typeof r!="string"){let t={instancePath:i+"/direction",
 schemaPath:"#/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+"/direction",schemaPath:"#/properties/directi\
-on/enum",keyword:"enum",params:{allowedValues:C.properties.direction.enum},message:"must be equal to one of the allowed \
+on/enum",keyword:"enum",params:{allowedValues:D.properties.direction.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"\
 /state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}if(!(r==="created"||r==="redirected"||r==="authorised"||r==="pending"||r==="settled"||r==="failed"||r===
 "expired"||r==="reversed"||r==="cancelled"||r==="requested"||r==="in-review"||r==="approved"||r==="paid")){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.state.enum},message:"mus\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:D.properties.state.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -6937,11 +6972,11 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s+
 if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r===
 "MUCHBETTER"||r==="NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+
-"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:C.properties.method.enum},message:"\
+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:D.properties.method.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!=
 "string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:C.properties.kind.enum},message:"must b\
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:D.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="stri\
 ng"){if(l(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -6949,15 +6984,15 @@ message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.instrument!==void 0){let r=a.instrument;if(typeof r!=
 "string"&&r!==null){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{
-type:C.properties.instrument.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
+type:D.properties.instrument.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(
 r)>80){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/instrum\
 ent",schemaPath:"#/properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.failure!==void 0){let r=a.failure;if(typeof r!="string"&&r!==null){
-let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:C.properties.failure.
+let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:D.properties.failure.
 type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="declined"||r==="insufficient_funds"||r==="au\
 thentication_failed"||r==="cancelled_by_customer"||r==="expired"||r==="account_closed"||r==="limit"||r==="error"||r==="r\
-eturned"||r===null)){let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:C.
+eturned"||r===null)){let t={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:D.
 properties.failure.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isUnderReview!==
 void 0&&typeof a.isUnderReview!="boolean"){let r={instancePath:i+"/isUnderReview",schemaPath:"#/properties/isUnderReview\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.times!==void 0){
@@ -6972,7 +7007,7 @@ void 0){let o=p.state;if(typeof o!="string"){let m={instancePath:i+"/times/"+n+"
 tems/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="created"||o==="redirected"||o==="authorised"||o==="pending"||o==="settled"||o==="failed"||o==="expired"||o==="\
 reversed"||o==="cancelled"||o==="requested"||o==="in-review"||o==="approved"||o==="paid")){let m={instancePath:i+"/times\
-/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.
+/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:D.properties.
 times.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.
 at!==void 0){let o=p.at;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/\
 properties/times/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
@@ -6982,19 +7017,19 @@ let o={instancePath:i+"/times/"+n,schemaPath:"#/properties/times/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/times",schemaPath:"#/properties/times/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.reference!==void 0){let r=a.
 reference;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyword:"\
-type",params:{type:C.properties.reference.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+type",params:{type:D.properties.reference.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLeng\
 th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.pendingWithdrawalId!==void 0){let r=a.pendingWithdrawalId;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawal\
-Id/type",keyword:"type",params:{type:C.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[t]:
+Id/type",keyword:"type",params:{type:D.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="string"){if(l(r)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/\
 pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWit\
 hdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/bonusId",
-schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:C.properties.bonusId.type},message:"must be string,nu\
+schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:D.properties.bonusId.type},message:"must be string,nu\
 ll"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/bonusId",schemaPath:"#/prop\
 erties/bonusId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/minLength",keyword:"min\
@@ -11043,13 +11078,13 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ve(
 parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Wu=E,_u=ba;function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Wu=C,_u=ba;function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.rewards!==void 0){let r=a.rewards;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
-(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)C(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
+(e=e===null?C.errors:e.concat(C.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.
 errors=e,s===0}var Mu=va,vo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
@@ -11981,8 +12016,8 @@ let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(d!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),s++}}t.balanceMap!==
-void 0&&(D(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:c})||(e=
-e===null?D.errors:e.concat(D.errors),s=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+void 0&&(E(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:c})||(e=
+e===null?E.errors:e.concat(E.errors),s=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=m===s;r&&(p=
 !0,o=0);let u=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\

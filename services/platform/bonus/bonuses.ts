@@ -22,6 +22,7 @@ import { roundAmount } from '../payments/round-amount';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
+import { textIn } from '../reference-data/languages';
 import { type RewardReader, shownBonus, shownOffer } from './shown-reward';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
@@ -51,6 +52,8 @@ export interface Bonuses {
     player: RestrictedPlayer | undefined,
     wanted: { ids?: readonly number[] | undefined; language?: string | undefined },
   ): Promise<PlatformCampaigns>;
+  /** The campaigns whose bonuses operators may give the player now. */
+  grantable(player: RestrictedPlayer): Promise<{ campaignId: number; name: string }[]>;
   /** Claims a bonus once for a key. Throws the refusals of docs/rewards.md. */
   claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
   /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`, and 429 after too many tries. */
@@ -300,6 +303,15 @@ export function createBonuses(core: PlatformCore, ledger: Ledger): Bonuses {
       return {
         campaigns: offers.map((offer) => shownOffer(offer, reader, { blockedBy: null, isOptedIn: false })),
       };
+    },
+    async grantable(player) {
+      const offers = await offersTo(player, eq(bonusCampaigns.access, 'operator'));
+      return offers
+        .filter(({ reason }) => reason === undefined)
+        .map(({ offer: { campaignId, names } }) => ({
+          campaignId,
+          name: textIn(names, player.language, data.accounts.registration.languages),
+        }));
     },
     claim: (player, campaignId, key) => claim(player, campaignId, key),
     async findByCode(player, typed) {

@@ -136,14 +136,14 @@ test('a bonus that is staked is no loss of own money, but a stake', async () => 
     campaign: await platform.goodwill(email),
   });
   await limit('loss', 'D', 100);
-  await limit('wager', 'D', 3000);
-  expect(await bet('a', 2000)).toMatchObject(ok);
+  await limit('wager', 'D', 900);
+  expect(await bet('a', 500)).toMatchObject(ok);
   const who = await platform.signIn(email);
   expect(await platform.get('/platform/v1/player/spend-limits', who.headers)).toMatchObject({
     body: { D: { used: 0, remaining: 100 } },
   });
-  expect(await bet('b', 1001)).toMatchObject(refused(409, 'error.wager.limit.reached'));
-  expect(await bet('c', 1000)).toMatchObject(ok);
+  expect(await bet('b', 401)).toMatchObject(refused(409, 'error.wager.limit.reached'));
+  expect(await bet('c', 400)).toMatchObject(ok);
   await deposit('own', 500);
   expect(await bet('d', 0)).toMatchObject(ok);
   expect(await bet('e', 1)).toMatchObject(refused(409, 'error.wager.limit.reached'));

@@ -7,7 +7,7 @@ import type { Action } from './audit-log';
 
 /** A player as operators see them: who they are, what they hold, and what awaits a decision. */
 export async function playerOverview(
-  { database, ledger, operators }: Pick<Platform, 'database' | 'ledger' | 'operators'>,
+  { database, ledger, operators, bonuses }: Pick<Platform, 'database' | 'ledger' | 'operators' | 'bonuses'>,
   { player, now }: Pick<Action, 'player' | 'now'>,
 ): Promise<PlatformOperatorPlayer> {
   const { playerId } = player;
@@ -39,5 +39,7 @@ export async function playerOverview(
     wallet: (await ledger.balance(playerId)) ?? null,
     withdrawals: await operators.withdrawals.pendingOf(playerId),
     adjustments: await operators.adjustments.awaitingOf(playerId),
+    campaigns: await bonuses.grantable(player),
+    bonuses: (await bonuses.active(player)).rewards,
   };
 }
