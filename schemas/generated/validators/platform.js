@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var Ge=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Ke=Ge(je=>{"use strict";Object.defineProperty(je,"__esModule",{value:!0});function He(a){let i=a.length,f=0,y=0,c;for(;y<
-i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}je.default=He;He.
-code='require("ajv/dist/runtime/ucs2length").default'});var Le=Ge(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});R.formatNames=R.fastFormats=R.fullFormats=void 0;
-function D(a,i){return{validate:a,compare:i}}R.fullFormats={date:D(Xe,Re),time:D(Ee(!0),Se),"date-time":D(Ye(!0),tt),"is\
-o-time":D(Ee(),et),"iso-date-time":D(Ye(),rt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Fa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var et=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var rt=et(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});function tt(a){let i=a.length,f=0,y=0,c;for(;y<
+i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}Fe.default=tt;tt.
+code='require("ajv/dist/runtime/ucs2length").default'});var je=et($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
+function S(a,i){return{validate:a,compare:i}}$.fullFormats={date:S(nt,Me),time:S(_e(!0),Ze),"date-time":S(st(!0),pt),"is\
+o-time":S(_e(),ot),"iso-date-time":S(st(),mt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:an,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ba,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:dn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Ua,int32:{type:"number",validate:Ma},int64:{type:"number",validate:Za},float:{type:"number",validate:Je},double:{type:"\
-number",validate:Je},password:!0,binary:!0};R.fastFormats={...R.fullFormats,date:D(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Re),time:D(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Se),"date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-tt),"iso-time":D(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,et),"iso-date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-rt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:nn,int32:{type:"number",validate:mn},int64:{type:"number",validate:ln},float:{type:"number",validate:at},double:{type:"\
+number",validate:at},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:S(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Me),time:S(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ze),"date-time":S(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+pt),"iso-time":S(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ot),"iso-date-time":S(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+mt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-R.formatNames=Object.keys(R.fullFormats);function Ea(a){return a%4===0&&(a%100!==0||a%400===0)}var Da=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ra=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Xe(a){let i=Da.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Ea(f)?29:Ra[y])}function Re(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Ee(a){return function(f){let y=Ce.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,n=+(y[6]||
+$.formatNames=Object.keys($.fullFormats);function Xa(a){return a%4===0&&(a%100!==0||a%400===0)}var en=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+tn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function nt(a){let i=en.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&Xa(f)?29:tn[y])}function Me(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Ue=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function _e(a){return function(f){let y=Ue.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&s<60)return!0;let o=e-p*r,m=c-n*r-(o<0?1:0);return(m===23||
-m===-1)&&(o===59||o===-1)&&s<61}}function Se(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function et(a,i){if(!(a&&i))return;let f=Ce.exec(a),y=Ce.exec(i);if(f&&y)return a=
-f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var De=/t|\s/i;function Ye(a){let i=Ee(a);return function(y){let c=y.split(
-De);return c.length===2&&Xe(c[0])&&i(c[1])}}function tt(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(f&&y)return f-y}function rt(a,i){if(!(a&&i))return;let[f,y]=a.split(De),[c,e]=i.split(De),s=Re(f,c);if(s!==
-void 0)return s||Se(y,e)}var Sa=/\/|:/,$a=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Fa(a){return Sa.test(a)&&$a.test(a)}var Qe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ua(a){return Qe.lastIndex=0,Qe.test(a)}var _a=-(2**31),Wa=2**31-1;function Ma(a){return Number.isInteger(a)&&a<=
-Wa&&a>=_a}function Za(a){return Number.isInteger(a)}function Je(){return!0}var Va=/[^\\]\\Z/;function Ba(a){if(Va.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ho=bt;var Te=new RegExp("^([A-Z]{2})?$","u"),l=Ke().default;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+m===-1)&&(o===59||o===-1)&&s<61}}function Ze(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function ot(a,i){if(!(a&&i))return;let f=Ue.exec(a),y=Ue.exec(i);if(f&&y)return a=
+f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var We=/t|\s/i;function st(a){let i=_e(a);return function(y){let c=y.split(
+We);return c.length===2&&nt(c[0])&&i(c[1])}}function pt(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(f&&y)return f-y}function mt(a,i){if(!(a&&i))return;let[f,y]=a.split(We),[c,e]=i.split(We),s=Me(f,c);if(s!==
+void 0)return s||Ze(y,e)}var rn=/\/|:/,sn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function an(a){return rn.test(a)&&sn.test(a)}var it=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function nn(a){return it.lastIndex=0,it.test(a)}var on=-(2**31),pn=2**31-1;function mn(a){return Number.isInteger(a)&&a<=
+pn&&a>=on}function ln(a){return Number.isInteger(a)}function at(){return!0}var un=/[^\\]\\Z/;function dn(a){if(un.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ro=xt;var Re=new RegExp("^([A-Z]{2})?$","u"),l=rt().default;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[t]:e.push(t),s++}if(a.Region===void 0){let t={instancePath:i,schemaPath:"\
@@ -46,7 +46,7 @@ allowed===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="autodetectedCountry"||t===
 "Region"||t==="City"||t==="ipAddress"||t==="market"||t==="allowed")){let r={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),s++}if(a.autodetectedCountry!==void 0){let t=a.autodetectedCountry;if(typeof t=="string"){if(!Te.test(t)){
+e=[r]:e.push(r),s++}if(a.autodetectedCountry!==void 0){let t=a.autodetectedCountry;if(typeof t=="string"){if(!Re.test(t)){
 let r={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let t={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bt.errors=e,
-s===0}var co=vt,st={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xt.errors=e,
+s===0}var So=Ot,lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -86,7 +86,7 @@ posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"\
 Marketing",description:"May be sent and shown offers; left out, the state of the account decides.",type:"boolean"}},required:[
 "accountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function vt(a,{
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function Ot(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.accountStatus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 accountStatus"},message:"must have required property 'accountStatus'"};e===null?e=[t]:e.push(t),s++}if(a.restrictions===
@@ -99,13 +99,13 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.accountStatus!==void 0
 ring"){let r={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CLOSED"||t==="ACCOUNT_UNVERIFIED"||t==="PRE_RE\
 GISTERED"||t==="REGISTERED"||t==="BLACKLISTED"||t==="RESTRICTED"||t==="PAYOUT"||t==="TIMEOUT"||t==="SELF_EXCLUDED")){let r={
-instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:st.properties.
+instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:lt.properties.
 accountStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.restrictions!==
 void 0){let t=a.restrictions;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let m=t[o];if(typeof m!="string"){
 let u={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE\
 _CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let u={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restri\
-ctions/items/enum",keyword:"enum",params:{allowedValues:st.properties.restrictions.items.enum},message:"must be equal to\
+ctions/items/enum",keyword:"enum",params:{allowedValues:lt.properties.restrictions.items.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let n=t.length,p;if(n>1){let o={};for(;n--;){let m=t[n];if(typeof m==
 "string"){if(typeof o[m]=="number"){p=o[m];let u={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
 niqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+n+" are \
@@ -150,7 +150,7 @@ r),s++}}else{let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[r]:e.push(r),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let t={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return vt.errors=e,s===0}var yo=qt,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var $o=jt,B={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -175,10 +175,10 @@ emailVerified","mobilePhone","mobilePhoneVerified","address","city","postalCode"
 th","registrationDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"\
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
-:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},L=Object.prototype.hasOwnProperty,W=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-xe=Le().fullFormats.date,w=Le().fullFormats["date-time"],za=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),F=new RegExp("^[^\\p{\
+:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,Z=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+Se=je().fullFormats.date,w=je().fullFormats["date-time"],hn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),_=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),v=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
-function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.firstName===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -208,7 +208,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),s++}if(a.salaryRangeId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Z.properties,t)){let r={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(B.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -231,40 +231,40 @@ e=[r]:e.push(r),s++}}if(a.email!==void 0){let t=a.email;if(typeof t=="string"){i
 l",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254\
  characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}
-if(!W.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
+if(!Z.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
 ail"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let t={instancePath:i+"/emailVerified",schemaPath:"#/properti\
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.
 mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/mobilePhone",schemaPath:"\
-#/properties/mobilePhone/type",keyword:"type",params:{type:Z.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!za.test(t)){let r={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+#/properties/mobilePhone/type",keyword:"type",params:{type:B.properties.mobilePhone.type},message:"must be string,null"};
+e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!hn.test(t)){let r={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[r]:e.push(r),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let t={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.address!==void 0){let t=a.address;if(typeof t!=
-"string"&&t!==null){let r={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:Z.
+"string"&&t!==null){let r={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:B.
 properties.address.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>200){
 let r={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}}if(a.city!==void 0){let t=a.city;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:Z.properties.city.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>
+type:B.properties.city.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>
 100){let r={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
+e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}}if(a.postalCode!==void 0){let t=a.postalCode;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
-type",params:{type:Z.properties.postalCode.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+type",params:{type:B.properties.postalCode.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>12){let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}}
 if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+"/countryCode",
@@ -272,12 +272,12 @@ schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:
 n "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.provinceCode!==
 void 0){let t=a.provinceCode;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:Z.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:B.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),s++}if(typeof t=="string"&&!v.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[r]:e.push(r),s++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let r={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:Z.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!xe.validate(t)){let r={instancePath:i+"/dateO\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:B.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!Se.validate(t)){let r={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[r]:e.push(r),s++}}if(a.registrationDate!==void 0){let t=a.registrationDate;if(typeof t=="string"){if(!w.
 validate(t)){let r={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -294,17 +294,17 @@ n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "
 let r={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.salaryRangeId!==void 0){let t=a.salaryRangeId;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/sal\
-aryRangeId/type",keyword:"type",params:{type:Z.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
+aryRangeId/type",keyword:"type",params:{type:B.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
 [r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return qt.errors=e,s===0}var fo=Lt,it={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var Fo=Ct,ut={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
 s it; null is none.",type:["integer","null"],minimum:1},maximum:{title:"Maximum",description:"The longest period in minu\
 tes that the law allows; null where a player may do without.",type:["integer","null"],minimum:1}},required:["period","ma\
-ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Lt(a,{instancePath:i="",
+ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Ct(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[t]:e.push(t),s++}if(a.maximum===void 0){let t={instancePath:i,schemaPath:"\
@@ -312,16 +312,16 @@ void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="period"||t==="maximum")){let r={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&
-t!==null){let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:it.properties.
+t!==null){let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:ut.properties.
 period.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(
 t))){let r={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(a.maximum!==void 0){let t=a.maximum;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",
-keyword:"type",params:{type:it.properties.maximum.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+keyword:"type",params:{type:ut.properties.maximum.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Lt.
-errors=e,s===0}var go=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ct.
+errors=e,s===0}var Uo=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.since===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return At.errors=e,s===0}var Po=C,Ga={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dt.errors=e,s===0}var _o=D,cn={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -372,7 +372,7 @@ description:"Bonus money of a vertical.",type:"object",properties:{vertical:{tit
 ey can be played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In min\
 or units.",type:"integer",minimum:0,maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},
 required:["main","locked","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},
-{vertical:"SPORTS",amount:500}]}]};function C(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+{vertical:"SPORTS",amount:500}]}]};function D(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[t]:e.push(t),s++}if(a.
 locked===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ga.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:cn.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,26 +416,26 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return C.errors=e,s===0}var wo=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,t=s,r=!1,n=null,p=s;
+must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}var Wo=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,t=s,r=!1,n=null,p=s;
 if(a!==null){let h={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[h]:e.push(h),s++}var u=p===s;u&&(r=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let h={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[h]:e.push(h),s++}for(let h in a)if(h!=="now"){let d={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have addi\
 tional properties"};e===null?e=[d]:e.push(d),s++}if(a.now!==void 0){let h=a.now,d=s,g=!1,P=s;if(typeof h=="string"){if(!w.
-validate(h)){let A={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/\
+validate(h)){let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),s++}}else{let I={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[A]:e.push(A),s++}var m=P===s;if(g=g||m,!g){let A=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){
-let E={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[E]:e.push(E),s++}if(typeof h=="number"&&isFinite(h)){if(h>864e13||isNaN(h)){let E={instancePath:i+
+e===null?e=[I]:e.push(I),s++}var m=P===s;if(g=g||m,!g){let I=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){
+let R={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[R]:e.push(R),s++}if(typeof h=="number"&&isFinite(h)){if(h>864e13||isNaN(h)){let R={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
-must be <= 8640000000000000"};e===null?e=[E]:e.push(E),s++}if(h<0||isNaN(h)){let E={instancePath:i+"/now",schemaPath:"#/\
+must be <= 8640000000000000"};e===null?e=[R]:e.push(R),s++}if(h<0||isNaN(h)){let R={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[E]:e.push(E),s++}}var m=A===s;if(g=g||m,!g){let E=s;if(h!==null){let ze={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
-properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[ze]:e.push(ze),s++}
-var m=E===s;g=g||m}}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let A={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
-perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[A]:e.push(A),s++}}}else{
+e=[R]:e.push(R),s++}}var m=I===s;if(g=g||m,!g){let R=s;if(h!==null){let Xe={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[Xe]:e.push(Xe),s++}
+var m=R===s;g=g||m}}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
+perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{
 let h={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[h]:e.push(h),s++}var u=o===s;if(u&&r)r=!1,n=[n,1];else{u&&(r=!0,n=1);let h=s;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.advanceMs===void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
@@ -447,7 +447,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),s++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var u=h===s;u&&r?(r=!1,n=[n,2]):u&&(r=!0,n=2)}if(r)s=t,e!==null&&(t?e.length=t:e=null);else{let h={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(
-h),s++}return Nt.errors=e,s===0}var ko=It,Ha={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+h),s++}return Et.errors=e,s===0}var Mo=Rt,yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -455,8 +455,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Ka=new RegExp(
-"^/","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},fn=new RegExp(
+"^/","u");function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.path===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -466,8 +466,8 @@ params:{additionalProperty:t},message:"must NOT have additional properties"};e==
 void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="GET"||t==="POST"||t==="PUT"||
 t==="PATCH"||t==="DELETE")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Ha.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
-s++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!Ka.test(t)){let r={instancePath:i+"/path",schemaPath:"#\
+allowedValues:yn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+s++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!fn.test(t)){let r={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -488,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return It.errors=e,s===0}var bo=Tt,ee={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Rt.errors=e,s===0}var Zo=St,ie={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -531,7 +531,7 @@ r exclusion still lasts, counted from today; null without an end.",type:["intege
 title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
 rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
 email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
-{siteId:5,email:"a@example.com",password:"secret"}]}]};function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="seed"||t==="count\
 ry"||t==="region"||t==="players")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.seed!==
@@ -541,7 +541,7 @@ s++}if(l(t)<1){let r={instancePath:i+"/seed",schemaPath:"#/properties/seed/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/seed",schemaPath:"\
 #/properties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 country!==void 0){let t=a.country;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/country",schemaPath:"#/proper\
-ties/country/type",keyword:"type",params:{type:ee.properties.country.type},message:"must be string,null"};e===null?e=[r]:
+ties/country/type",keyword:"type",params:{type:ie.properties.country.type},message:"must be string,null"};e===null?e=[r]:
 e.push(r),s++}if(typeof t=="string"&&!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/properties/country/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),
 s++}}if(a.region!==void 0){let t=a.region;if(typeof t=="string"){if(l(t)>10){let r={instancePath:i+"/region",schemaPath:"\
@@ -554,7 +554,7 @@ siteId"},message:"must have required property 'siteId'"};e===null?e=[o]:e.push(o
 "/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"\
 must have required property 'email'"};e===null?e=[o]:e.push(o),s++}if(p.password===void 0){let o={instancePath:i+"/playe\
 rs/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"password"},message:"\
-must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(ee.properties.players.items.
+must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(ie.properties.players.items.
 properties,o)){let m={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
 m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
@@ -573,7 +573,7 @@ n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/type"
 must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VE\
 RIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="EDD_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||
 o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/pl\
-ayers/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:ee.properties.players.items.properties.kycStatus.
+ayers/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:ie.properties.players.items.properties.kycStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.requestDocumentTypeStatus!==
 void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/players/"+n+"/requ\
 estDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/requestDocumentTypeStatus/maxLength",keyword:"m\
@@ -584,7 +584,7 @@ void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+"/players/"+n+"/fi
 rs/items/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
 push(o),s++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;if(typeof o!="string"&&o!==null){let m={instancePath:i+
 "/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/type",keyword:"type",
-params:{type:ee.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
+params:{type:ie.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
 e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"\
 #/properties/players/items/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'mus\
 t match format "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.currencyCode!==void 0){let o=p.currencyCode;if(typeof o==
@@ -598,7 +598,7 @@ pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:
 "/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provinceCode!==void 0){let o=p.provinceCode;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/it\
-ems/properties/provinceCode/type",keyword:"type",params:{type:ee.properties.players.items.properties.provinceCode.type},
+ems/properties/provinceCode/type",keyword:"type",params:{type:ie.properties.players.items.properties.provinceCode.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!v.test(o)){let m={instancePath:i+"/p\
 layers/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}if(p.personid!==void 0){let o=p.
@@ -662,7 +662,7 @@ properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{co
 "/players/"+n+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/player\
 s/"+n+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!W.test(o)){let m={instancePath:i+"/players/"+n+
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!Z.test(o)){let m={instancePath:i+"/players/"+n+
 "/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
 must match format "email"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/email",schemaPath:"\
 #/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -673,7 +673,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.pu
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/pla\
 yers/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dateOfBirth!==void 0){let o=p.dateOfBirth;if(typeof o==
-"string"){if(!xe.validate(o)){let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/\
+"string"){if(!Se.validate(o)){let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/\
 properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/properties\
 /dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.language!==
@@ -693,10 +693,10 @@ schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"t
 t be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CLOSED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGIS\
 TERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/\
 players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/accountStatus/enum",keyword:"enum",params:{
-allowedValues:ee.properties.players.items.properties.accountStatus.enum},message:"must be equal to one of the allowed va\
+allowedValues:ie.properties.players.items.properties.accountStatus.enum},message:"must be equal to one of the allowed va\
 lues"};e===null?e=[m]:e.push(m),s++}}if(p.remainingDays!==void 0){let o=p.remainingDays;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players\
-/items/properties/remainingDays/type",keyword:"type",params:{type:ee.properties.players.items.properties.remainingDays.type},
+/items/properties/remainingDays/type",keyword:"type",params:{type:ie.properties.players.items.properties.remainingDays.type},
 message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
 instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.totalDepositsCount!==
@@ -715,7 +715,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Tt.errors=e,s===0}var vo=Ot;var N=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,xt=new RegExp("^[A-Za-z0-9._-]+$","u");function Ot(a,{
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Vo=Ft;var L=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,$t=new RegExp("^[A-Za-z0-9._-]+$","u");function Ft(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),s++}if(a.version===
@@ -725,14 +725,14 @@ t have required property 'version'"};e===null?e=[t]:e.push(t),s++}if(a.options==
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="cookiesConsentId"||t==="version"||t==="options")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){
-if(!N.test(t)){let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
+if(!L.test(t)){let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
 at",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}if(a.version!==void 0){let t=a.version;if(typeof t=="string"){if(l(t)>20){let r={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!xt.test(t)){let r={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!$t.test(t)){let r={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.options!==void 0){let t=a.options;if(t&&typeof t=="object"&&
@@ -756,17 +756,17 @@ let r={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ot.errors=e,s===0}var qo=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Ft.errors=e,s===0}var Bo=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="cookiesConsentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
-s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){if(!N.test(t)){let r={instancePath:i+
+s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){if(!L.test(t)){let r={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var Lo=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Ut.errors=e,s===0}var zo=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[t]:e.push(t),s++}if(a.milliseconds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -779,8 +779,8 @@ ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&
 isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ct.
-errors=e,s===0}var Ao=Et;var Ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _t.
+errors=e,s===0}var Go=Wt;var gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -794,8 +794,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Qa=new RegExp("^\\\
-+[0-9]{1,4}$","u");function H(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Pn=new RegExp("^\\\
++[0-9]{1,4}$","u");function Q(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),s++}if(a.name===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -811,7 +811,7 @@ st have required property 'location'"};e===null?e=[t]:e.push(t),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[t]:e.push(t),s++}if(a.market===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Ya.properties,t)){let r={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(gn.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.code!==void 0){let t=a.code;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -822,7 +822,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.isd!==void 0){let t=a.isd;if(typeof t==
-"string"){if(!Qa.test(t)){let r={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Pn.test(t)){let r={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/cu\
@@ -859,11 +859,11 @@ if(!v.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return H.errors=e,s===0}function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let t=a.length;for(let r=0;r<t;r++)H(a[r],{instancePath:i+"/"+r,parentData:a,
-parentDataProperty:r,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===
-0}var No=H,Io=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let t=a.length;for(let r=0;r<t;r++)Q(a[r],{instancePath:i+"/"+r,parentData:a,
+parentDataProperty:r,rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Wt.errors=e,s===
+0}var Ho=Q,Ko=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="attributes"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -893,7 +893,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dt.errors=e,s===0}var To=Rt,$e={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Mt.errors=e,s===0}var Yo=Zt,Ve={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have had.",type:"object",additionalProperties:{
 title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{wageringTimes:{title:"Wagering",description:"\
@@ -904,8 +904,8 @@ ring",enum:["CASINO","LIVE_CASINO","SPORTS"]},category:{title:"Category",descrip
 5.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",description:"By language; en stands in for the othe\
 rs.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a language\
  of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["vertical","category","bonusType","\
-names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},Ie=new RegExp("^[a-z]{\
-2,5}$","u");function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},Ee=new RegExp("^[a-z]{\
+2,5}$","u");function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a))for(let r in a){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.wageringTimes===
 void 0){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",
 keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'wageringTimes'"};e===null?
@@ -940,24 +940,24 @@ ring"){let m={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/camp
 roperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:$e.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:Ve.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.category!==void 0){let o=p.category;if(typeof o!=
 "string"){let m={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="opt-in"||o==="triggered")){let m={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:$e.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:Ve.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.bonusType!==void 0){let o=p.bonusType;if(typeof o!="s\
 tring"){let m={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="STICKY"||o==="NON_STICKY")){let m={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:$e.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:Ve.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.names!==void 0){let o=p.names;if(o&&typeof o=="objec\
 t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),s++}for(let m in o){let u=s;
-if(typeof m=="string"&&!Ie.test(m)){let h={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+if(typeof m=="string"&&!Ee.test(m)){let h={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[h]:e.push(h),s++}var t=u===
 s;if(!t){let h={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
@@ -978,7 +978,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var xo=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var Qo=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let t=a.length;for(let p=0;p<t;p++){let o=a[p];if(typeof o=="string"){
 if(l(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -989,12 +989,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let r=a.length,n;if(r>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:r,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+r+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 p[o]=r}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Oo=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[t]:e.push(t),s++}return Vt.errors=e,s===0}var Jo=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++)H(a[r],{instancePath:i+"/"+r,parentData:a,
-parentDataProperty:r,rootData:c})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return $t.errors=e,s===
-0}var jo=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+fewer than 1 items"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++)Q(a[r],{instancePath:i+"/"+r,parentData:a,
+parentDataProperty:r,rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Bt.errors=e,s===
+0}var Xo=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),s++}for(let r in a){let n=s;
 if(typeof r=="string"&&!k.test(r)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1022,8 +1022,8 @@ let o={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
 o),s++}}}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.
-errors=e,s===0}var Co=Ut,at={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.
+errors=e,s===0}var ep=Gt,dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1063,8 +1063,8 @@ required:["daysToSend","unsentHours","refusedDays","acceptedDays"],additionalPro
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826}}]},Ja=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ze=new RegExp(
-"^[a-z0-9-]{1,40}$","u");function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+unsentHours:24,refusedDays:90,acceptedDays:1826}}]},wn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ye=new RegExp(
+"^[a-z0-9-]{1,40}$","u");function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}
 if(a.market===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},
@@ -1084,13 +1084,13 @@ void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 #/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"must have required property 'jackpotShar\
 e'"};e===null?e=[t]:e.push(t),s++}if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}
-for(let t in a)if(!L.call(at.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+for(let t in a)if(!N.call(dt.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
 country!==void 0){let t=a.country;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/p\
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.market!==void 0){let t=a.market;if(typeof t==
-"string"){if(!Ja.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!wn.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
@@ -1134,7 +1134,7 @@ must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!b.test(
 n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+
 n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!Ze.test(
+must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!Ye.test(
 o)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -1142,7 +1142,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let o=p.category;if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:at.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:dt.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{
 let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -1253,7 +1253,7 @@ instancePath:i+"/documents/acceptedDays",schemaPath:"#/properties/documents/prop
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+
 "/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ut.errors=e,s===0}var Eo=_t,ne={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Gt.errors=e,s===0}var tp=Ht,ue={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.j\
 son: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents\
 .",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
@@ -1272,7 +1272,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(Array.isArray(a)){if(a.length<1){let r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++){let n=a[r];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/requi\
@@ -1291,7 +1291,7 @@ ave required property 'jackpot'"};e===null?e=[p]:e.push(p),s++}if(n.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[p]:e.push(p),s++}if(n.restrictedCountries===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),s++}for(let p in n)if(!L.call(ne.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
+null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(ue.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),s++}if(n.gameId!==void 0){let p=n.gameId;if(typeof p=="string"){if(l(p)>100){let o={
 instancePath:i+"/"+r+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
@@ -1313,12 +1313,12 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 s++}}else{let o={instancePath:i+"/"+r+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.subProvider!==void 0){let p=n.subProvider;if(typeof p!=
 "string"&&p!==null){let o={instancePath:i+"/"+r+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:ne.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof p==
+type",params:{type:ue.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof p==
 "string"&&l(p)>100){let o={instancePath:i+"/"+r+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}if(n.type!==
 void 0){let p=n.type;if(typeof p!="string"){let o={instancePath:i+"/"+r+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="casino"||p==="liv\
-e casino")){let o={instancePath:i+"/"+r+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:ne.
+e casino")){let o={instancePath:i+"/"+r+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:ue.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(n.gameType!==
 void 0){let p=n.gameType;if(typeof p=="string"){if(l(p)>60){let o={instancePath:i+"/"+r+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -1327,7 +1327,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 let o={instancePath:i+"/"+r+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.jackpot!==void 0){let p=n.jackpot;if(!(p&&typeof p=="ob\
 ject"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+"/"+r+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:ne.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}
+keyword:"type",params:{type:ue.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let o={instancePath:i+"/"+r+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
  'seed'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="seed"||o==="mustDropAt")){let m={instancePath:i+"/"+r+"/\
@@ -1343,7 +1343,7 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]
 o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+r+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),
 s++}}}}if(n.table!==void 0){let p=n.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+
-"/"+r+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:ne.items.properties.table.type},message:"\
+"/"+r+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:ue.items.properties.table.type},message:"\
 must be object,null"};e===null?e=[o]:e.push(o),s++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let o={
 instancePath:i+"/"+r+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
 tableId"},message:"must have required property 'tableId'"};e===null?e=[o]:e.push(o),s++}if(p.gameServerId===void 0){let o={
@@ -1397,8 +1397,8 @@ ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),s++;break}h[d]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return _t.errors=e,s===
-0}var Do=Wt,nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Ht.errors=e,s===
+0}var rp=Kt,ht={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1409,7 +1409,7 @@ read:{title:"Read",description:"Whether it has been read.",type:"boolean"},title
 description:"In a language of the sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"\
 By language; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"\
 Text",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
-"kind","read","title","text"],additionalProperties:!1}};function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"kind","read","title","text"],additionalProperties:!1}};function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let n=a.length;for(let p=0;p<n;p++){let o=a[p];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",
 params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),s++}if(o.kind===void 0){
@@ -1425,11 +1425,11 @@ itionalProperties",params:{additionalProperty:m},message:"must NOT have addition
 s++}if(o.to!==void 0){let m=o.to;if(typeof m!="string"){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties\
 /to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="everybo\
 dy"||m==="depositors"||m==="asked for documents")){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/to/e\
-num",keyword:"enum",params:{allowedValues:nt.items.properties.to.enum},message:"must be equal to one of the allowed valu\
+num",keyword:"enum",params:{allowedValues:ht.items.properties.to.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[u]:e.push(u),s++}}if(o.kind!==void 0){let m=o.kind;if(typeof m!="string"){let u={instancePath:i+"/"+p+"\
 /kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),s++}if(!(m==="service"||m==="marketing")){let u={instancePath:i+"/"+p+"/kind",schemaPath:"#/items/proper\
-ties/kind/enum",keyword:"enum",params:{allowedValues:nt.items.properties.kind.enum},message:"must be equal to one of the\
+ties/kind/enum",keyword:"enum",params:{allowedValues:ht.items.properties.kind.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[u]:e.push(u),s++}}if(o.daysAgo!==void 0){let m=o.daysAgo;if(!(typeof m=="number"&&!(m%1)&&
 !isNaN(m)&&isFinite(m))){let u={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),s++}if(typeof m=="number"&&isFinite(m)){
@@ -1441,7 +1441,7 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),s++}}}if(o.read!==void
 e===null?e=[m]:e.push(m),s++}if(o.title!==void 0){let m=o.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProper\
 ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){let h=s;
-if(typeof u=="string"&&!Ie.test(u)){let d={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
+if(typeof u=="string"&&!Ee.test(u)){let d={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
 mes/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[d]:e.push(d),s++}var t=h===s;if(!t){let d={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
 e/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[d]:e.
@@ -1456,7 +1456,7 @@ let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",
 must be object"};e===null?e=[u]:e.push(u),s++}}if(o.text!==void 0){let m=o.text;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),s++}for(let u in m){
-let h=s;if(typeof u=="string"&&!Ie.test(u)){let d={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
+let h=s;if(typeof u=="string"&&!Ee.test(u)){let d={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[d]:e.push(d),s++}var r=h===s;if(!r){let d={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[d]:e.push(
@@ -1470,9 +1470,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),s++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return Wt.errors=e,s===
-0}var Ro=Mt;var Xa=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,en=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return Kt.errors=e,s===
+0}var sp=Yt;var kn=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,bn=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let n=0;n<r;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[o]:e.push(o),s++}if(p.prefix===void 0){let o={instancePath:i+"/"+n,schemaPath:"\
@@ -1487,9 +1487,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let d={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}let m=s,u=!1,h=s;if(typeof o==
-"string"&&!Xa.test(o)){let d={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!kn.test(o)){let d={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[d]:e.push(d),s++}var t=h===s;if(u=u||t,!u){
-let d=s;if(typeof o=="string"&&!en.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let d=s;if(typeof o=="string"&&!bn.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),s++}
 var t=d===s;u=u||t}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let d={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),
@@ -1512,13 +1512,13 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===0}var So=de,tn={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===0}var ip=ge,vn={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-market-payment.schema.j\
 son",title:"Offered method",description:"A payment method in a market; terms here replace those of the method.",type:"ob\
 ject",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","\
 CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},deposit:{$ref:"http\
 s://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform\
-/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},rn={$schema:"\
+/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRUSTLY"}]},qn={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json",title:"\
 Payment terms",description:"Terms of a payment method in one direction, in euro; other currencies get round amounts of a\
 bout the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amount, in euro.",type:"numb\
@@ -1527,7 +1527,7 @@ maximum:1e6},feePercent:{title:"Fee",description:"What the method takes on top, 
 presets:{title:"Presets",description:"Amounts to choose from, in euro.",type:"array",items:{title:"Amount",description:"\
 One of them.",type:"number",exclusiveMinimum:0,maximum:1e6},maxItems:6},speed:{title:"Speed",description:"How long the m\
 oney usually takes.",type:"string",enum:["instant","minutes","hours","days"]}},required:["minimum","maximum","speed"],additionalProperties:!1,
-examples:[{minimum:10,maximum:5e3,presets:[20,50,100],speed:"instant"}]};function O(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{minimum:10,maximum:5e3,presets:[20,50,100],speed:"instant"}]};function j(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minimum===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimum"},message:"must have required property 'mini\
 mum'"};e===null?e=[t]:e.push(t),s++}if(a.maximum===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -1564,9 +1564,9 @@ s++}}}else{let r={instancePath:i+"/presets",schemaPath:"#/properties/presets/typ
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.speed!==void 0){let t=a.speed;if(typeof t!="string"){let r={
 instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),s++}if(!(t==="instant"||t==="minutes"||t==="hours"||t==="days")){let r={instancePath:i+"/s\
-peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:rn.properties.speed.enum},message:"must \
+peed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:qn.properties.speed.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function de(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}function ge(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="method"||t===
@@ -1575,13 +1575,13 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t===
 "EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRU\
-STLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:tn.properties.
-method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}a.deposit!==void 0&&(O(
-a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?O.errors:e.concat(
-O.errors),s=e.length)),a.withdrawal!==void 0&&(O(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return de.errors=e,s===
-0}var $o=Zt,sn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
+STLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:vn.properties.
+method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}a.deposit!==void 0&&(j(
+a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?j.errors:e.concat(
+j.errors),s=e.length)),a.withdrawal!==void 0&&(j(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
+withdrawal",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===
+0}var ap=Qt,Nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
 s.schema.json",title:"Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"o\
 bject",properties:{"sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{
 text:{title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
@@ -1609,7 +1609,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+"phone-changed"],additionalProperties:!1};function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[t]:e.push(t),s++}if(a["email-code"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1626,7 +1626,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[t]:e.push(t),s++}if(a["phone-changed"]===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(sn.properties,t)){let r={
+must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Nn.properties,t)){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let r={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1798,7 +1798,7 @@ characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}}}else{let r={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===0}var Fo=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qt.errors=e,s===0}var np=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="dealers"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1812,8 +1812,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/dealers/"+n,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vt.errors=e,
-s===0}var Uo=he,ot={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Jt.errors=e,
+s===0}var op=Pe,ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -1823,7 +1823,7 @@ t.",type:"string",minLength:1,maxLength:40,pattern:"^[a-z0-9-]+$"},isCredit:{tit
  with borrowed money, which some laws forbid.",type:"boolean"},deposit:{$ref:"https://marquee.dev/schemas/platform/data-\
 payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"}},required:[
 "method","name","kind","provider"],additionalProperties:!1,examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",provider:"\
-simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},be=new RegExp("^[a-z0-9-]+$","u");function he(a,{instancePath:i="",
+simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},Te=new RegExp("^[a-z0-9-]+$","u");function Pe(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must\
  have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.name===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -1837,7 +1837,7 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||
 t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t===
-"SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ot.
+"SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ct.
 properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.name!==
 void 0){let t=a.name;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxL\
 ength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}
@@ -1846,22 +1846,22 @@ must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r
 roperties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="card"||t==="bank"||t==="vo\
-ucher"||t==="crypto")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ot.
+ucher"||t==="crypto")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ct.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.provider!==
 void 0){let t=a.provider;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/provider",schemaPath:"#/properties/p\
 rovider/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:
 e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!be.test(t)){let r={
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Te.test(t)){let r={
 instancePath:i+"/provider",schemaPath:"#/properties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},
 message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"\
 #/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
 if(a.isCredit!==void 0&&typeof a.isCredit!="boolean"){let t={instancePath:i+"/isCredit",schemaPath:"#/properties/isCredi\
 t/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}a.deposit!==void 0&&
-(O(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?O.errors:e.concat(
-O.errors),s=e.length)),a.withdrawal!==void 0&&(O(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return he.errors=e,s===
-0}var _o=O,Wo=ce,an={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
+(j(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?j.errors:e.concat(
+j.errors),s=e.length)),a.withdrawal!==void 0&&(j(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
+withdrawal",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===
+0}var pp=j,mp=we,Ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
 yments.schema.json",title:"Payments",description:"Payment methods and where they are offered.",type:"object",properties:{
 dailyWithdrawal:{title:"Daily withdrawal",description:"Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,
 maximum:1e6},methods:{title:"Methods",description:"All methods; one replaces that of the same id.",type:"array",items:{$ref:"\
@@ -1871,7 +1871,7 @@ title:"Market",description:"Its methods, in order.",type:"array",items:{title:"O
 th terms of its own where they differ.",anyOf:[{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 {$ref:"https://marquee.dev/schemas/platform/data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,
-methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},nn=new RegExp("^([A-Z]{2}|\\*)$","u");function ce(a,{instancePath:i="",
+methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},In=new RegExp("^([A-Z]{2}|\\*)$","u");function we(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)
 if(!(n==="dailyWithdrawal"||n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -1881,31 +1881,31 @@ instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/maxim
 lyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
 >",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"\
 #/properties/dailyWithdrawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(
-p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)he(n[o],{instancePath:i+
-"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)}else{
+p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)Pe(n[o],{instancePath:i+
+"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)}else{
 let p={instancePath:i+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let p in n){let o=s;if(typeof p=="string"&&!nn.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
+n)){for(let p in n){let o=s;if(typeof p=="string"&&!In.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
 s/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A\
 -Z]{2}|\\*)$"',propertyName:p};e===null?e=[m]:e.push(m),s++}var t=o===s;if(!t){let m={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
 e===null?e=[m]:e.push(m),s++}}for(let p in n){let o=n[p];if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let h=o[u],
-d=s,g=!1,P=s;if(typeof h!="string"){let A={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"\
+d=s,g=!1,P=s;if(typeof h!="string"){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"\
 #/properties/markets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[A]:e.push(A),s++}if(!(h==="CREDITCARD"||h==="CRYPTO"||h==="EUTELLER"||h==="MUCHBETTER"||h==="NETELLER"||
-h==="PAYSAFECARD"||h==="RAPIDTRANSFER"||h==="SIRU"||h==="SKRILL"||h==="TRUSTLY")){let A={instancePath:i+"/markets/"+p.replace(
+ing"};e===null?e=[I]:e.push(I),s++}if(!(h==="CREDITCARD"||h==="CRYPTO"||h==="EUTELLER"||h==="MUCHBETTER"||h==="NETELLER"||
+h==="PAYSAFECARD"||h==="RAPIDTRANSFER"||h==="SIRU"||h==="SKRILL"||h==="TRUSTLY")){let I={instancePath:i+"/markets/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"\
-enum",params:{allowedValues:an.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[A]:e.push(A),s++}var r=P===s;if(g=g||r,!g){let A=s;de(h,{instancePath:i+"/markets/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?de.errors:e.concat(
-de.errors),s=e.length);var r=A===s;g=g||r}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let A={instancePath:i+"/markets/"+
+enum",params:{allowedValues:Ln.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[I]:e.push(I),s++}var r=P===s;if(g=g||r,!g){let I=s;ge(h,{instancePath:i+"/markets/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ge.errors:e.concat(
+ge.errors),s=e.length);var r=I===s;g=g||r}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let I={instancePath:i+"/markets/"+
 p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[A]:e.push(A),s++}}}else{let m={instancePath:i+"/mar\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{let m={instancePath:i+"/mar\
 kets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return ce.errors=e,s===0}var Mo=Bt,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return we.errors=e,s===0}var lp=Xt,M={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -1974,8 +1974,8 @@ effect.",type:"integer",minimum:1,maximum:60}},required:["kind","period","setDay
 required:["who","number","about","money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Trav\
 ellers",description:"Players without a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,
 maximum:100}},required:["password","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},on=new RegExp("^[+][0-9#]{7,15}$","u"),
-pn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},An=new RegExp("^[+][0-9#]{7,15}$","u"),
+Tn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?
 e=[t]:e.push(t),s++}if(a.termsVersion===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2034,7 +2034,7 @@ treets'"};e===null?e=[u]:e.push(u),s++}if(m.firstNames===void 0){let u={instance
 firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),s++}if(m.lastNames===void 0){let u={
 instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!L.call(_.properties.homes.additionalProperties.items.properties,u)){
+mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!N.call(M.properties.homes.additionalProperties.items.properties,u)){
 let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
 ve additional properties"};e===null?e=[h]:e.push(h),s++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
@@ -2065,7 +2065,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!on.test(u)){let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!An.test(u)){let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/home\
 s/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -2160,11 +2160,11 @@ registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [o]:e.push(o),s++}if(p.player===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),s++}
-for(let o in p)if(!L.call(_.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
+for(let o in p)if(!N.call(M.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!pn.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!Tn.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2228,7 +2228,7 @@ ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",
 object"};e===null?e=[m]:e.push(m),s++}}if(p.money!==void 0){let o=p.money;if(typeof o!="string"){let m={instancePath:i+"\
 /demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="none"||o==="once"||o==="regular"||o==="vip"||o==="big")){let m={
-instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:_.
+instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:M.
 properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),s++}}if(p.registeredDaysAgo!==void 0){let o=p.registeredDaysAgo;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let m={instancePath:i+"/demo/"+n+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
@@ -2249,7 +2249,7 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[o]:e.push(o),s++}if(p.player!==void 0){let o=p.player;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.kycStatus===void 0){let m={instancePath:i+"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),s++}for(let m in o)if(!L.call(_.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
+e===null?e=[m]:e.push(m),s++}for(let m in o)if(!N.call(M.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
 "/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.accountStatus!==
 void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/accountStatus",schemaPath:"\
@@ -2257,19 +2257,19 @@ void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/dem
 must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
 GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let u={instancePath:i+
 "/demo/"+n+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
-keyword:"enum",params:{allowedValues:_.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
+keyword:"enum",params:{allowedValues:M.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}if(o.statusInitiator!==void 0){let m=o.statusInitiator;
 if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),s++}if(!(m==="player"||m==="operator")){let u={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"\
-#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:_.properties.
+#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:M.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),s++}}if(o.kycStatus!==void 0){let m=o.kycStatus;if(typeof m!="string"){let u={instancePath:i+"/demo\
 /"+n+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
 D"||m==="PENDING"||m==="FULLY VERIFIED"||m==="ENHANCED KYC"||m==="EDD_PENDING"||m==="EDD_UNDER_REVIEW"||m==="ENHANCED"||
 m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+n+"/player\
-/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:_.
+/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:M.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[u]:e.push(u),s++}}if(o.requestDocumentTypeStatus!==void 0){let m=o.requestDocumentTypeStatus;if(typeof m=="s\
 tring"){if(l(m)>500){let u={instancePath:i+"/demo/"+n+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
@@ -2341,12 +2341,12 @@ message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),s++}if(h
 "string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
 ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),s++}if(!(d===
 "deposit"||d==="loss")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
-ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:_.properties.demo.items.properties.limits.items.
+ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.demo.items.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(h.period!==
 void 0){let d=h.period;if(typeof d!="string"){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[g]:e.push(g),s++}if(!(d==="D"||d==="W"||d==="M")){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/\
-period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:_.
+period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:M.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[g]:e.push(g),s++}}if(h.euro!==void 0){let d=h.euro;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
 d))){let g={instancePath:i+"/demo/"+n+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
@@ -2392,7 +2392,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Bt.errors=e,s===0}var Zo=Gt,pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Xt.errors=e,s===0}var up=tr,yt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2413,7 +2413,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},zt=new RegExp("^[A-Z0-9]{1,3}$","u");function Gt(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},er=new RegExp("^[A-Z0-9]{1,3}$","u");function tr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[r]:e.push(r),s++}if(a.otherCountries===void 0){let r={instancePath:i,
@@ -2458,7 +2458,7 @@ null?e=[o]:e.push(o),s++}if(p.passwordReset!==void 0){let o=p.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),s++}if(!(o==="sms"||o==="email")){let m={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:pt.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:yt.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2485,7 +2485,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n
 passwordReset;if(typeof n!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),s++}if(!(n==="sms"||n==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:pt.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:yt.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[n]:e.push(n),s++}}if(a.minimumAge!==void 0){let r=a.minimumAge;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -2507,7 +2507,7 @@ r))for(let n in r){let p=r[n];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),s++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}let o=p.length;for(let m=0;m<
-o;m++){let u=p[m];if(typeof u=="string"){if(!zt.test(u)){let h={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
+o;m++){let u=p[m];if(typeof u=="string"){if(!er.test(u)){let h={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
 "/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2516,7 +2516,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===0}var Vo=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return tr.errors=e,s===0}var dp=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let r=a[t];if(Array.isArray(r)){if(r.length<1){let p={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let n=r.length;for(let p=0;p<n;p++){let o=r[p];if(!(typeof o==
@@ -2527,7 +2527,7 @@ m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ht.errors=e,s===0}var Bo=Yt;var Kt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e.push(t),s++}return rr.errors=e,s===0}var hp=ir;var sr=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
 d'"};e===null?e=[t]:e.push(t),s++}if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
@@ -2555,7 +2555,7 @@ message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(a.brand!==void 0){let t
 60){let r={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!be.test(t)){let r={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!Te.test(t)){let r={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+
@@ -2563,7 +2563,7 @@ be string"};e===null?e=[r]:e.push(r),s++}}if(a.name!==void 0){let t=a.name;if(ty
 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[r]:e.push(r),s++}}if(a.termsVersion!==void 0){let t=a.termsVersion;if(typeof t=="string"){if(!Kt.test(
+ string"};e===null?e=[r]:e.push(r),s++}}if(a.termsVersion!==void 0){let t=a.termsVersion;if(typeof t=="string"){if(!sr.test(
 t)){let r={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
@@ -2587,10 +2587,10 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must \
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let r={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),s++}}a.payments!==void 0&&(ce(a.payments,{instancePath:i+"/payments",parentData:a,
-parentDataProperty:"payments",rootData:c})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length))}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yt.
-errors=e,s===0}var zo=Qt,mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+message:"must be array"};e===null?e=[r]:e.push(r),s++}}a.payments!==void 0&&(we(a.payments,{instancePath:i+"/payments",parentData:a,
+parentDataProperty:"payments",rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length))}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ir.
+errors=e,s===0}var cp=ar,ft={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-tournaments.schema.json",title:"Tournaments",description:"data/tournaments.json: recurring tournaments.",type:"arr\
 ay",items:{title:"Tournament",description:"One series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"\
 Names the series.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},siteIds:{title:"Sites",description:"Site\
@@ -2612,7 +2612,7 @@ scoring:{title:"Scoring",description:"How points are made in settled rounds.",ty
 description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},pointsPerEuro:{title:"Points per eu\
 ro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},required:["per","pointsPe\
 rEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","games","scoring"],additionalProperties:!1}},
-mn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+xn=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2673,7 +2673,7 @@ let u=o.length,h;if(u>1){let d={};for(;u--;){let g=o[u];if(typeof g=="number"&&!
 ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+u+"\
  are identical)"};e===null?e=[P]:e.push(P),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+r+"/series/startDays",schemaPath:"\
 #/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!mn.test(o)){let m={instancePath:i+
+e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!xn.test(o)){let m={instancePath:i+
 "/"+r+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{
 pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/"+r+"/series/startTime",schemaPath:"#/items/properties/series/properties/sta\
@@ -2717,7 +2717,7 @@ t NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.category!==
 tring"){let m={instancePath:i+"/"+r+"/games/category",schemaPath:"#/items/properties/games/properties/category/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASINO"||o==="LIVE_CASINO")){
 let m={instancePath:i+"/"+r+"/games/category",schemaPath:"#/items/properties/games/properties/category/enum",keyword:"en\
-um",params:{allowedValues:mt.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
+um",params:{allowedValues:ft.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[m]:e.push(m),s++}}if(p.gameTypes!==void 0){let o=p.gameTypes;if(Array.isArray(o)){if(o.length<1){
 let d={instancePath:i+"/"+r+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let m=o.length;for(let d=0;d<
@@ -2743,7 +2743,7 @@ ty 'pointsPerEuro'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="per"|
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.per!==void 0){let o=p.per;if(typeof o!=
 "string"){let m={instancePath:i+"/"+r+"/scoring/per",schemaPath:"#/items/properties/scoring/properties/per/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="stake"||o==="win")){let m={
-instancePath:i+"/"+r+"/scoring/per",schemaPath:"#/items/properties/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:mt.
+instancePath:i+"/"+r+"/scoring/per",schemaPath:"#/items/properties/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:ft.
 items.properties.scoring.properties.per.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),s++}}if(p.pointsPerEuro!==void 0){let o=p.pointsPerEuro;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:i+"/"+r+"/scoring/pointsPerEuro",schemaPath:"#/items/properties/scoring/properties/pointsPerEuro/type",keyword:"\
@@ -2756,7 +2756,7 @@ e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/"+r+"/scoring",schemaPath:"#
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
-s++}return Qt.errors=e,s===0}var Go=Jt,lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+s++}return ar.errors=e,s===0}var yp=nr,gt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/platform/deposit-permission.schema.json",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/\
 deposit/request (API-083). The limit is the one with the least left.",type:"object",properties:{outcome:{title:"Outcome",
 description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SUCCESS","\
@@ -2768,7 +2768,7 @@ isSpendLimit:{title:"Spend limit",description:"Whether it is a limit of losses r
 resetOn:{title:"Reset",description:"When the limit is whole again.",type:"string",format:"date-time"},daysLeftToVerifyDocuments:{
 title:"Days left",description:"Days until the documents have to be there (WALLET-54).",type:"integer",minimum:0}},required:[
 "outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limitLeft:15e3,limitType:"daily",isSpendLimit:!1,resetOn:"\
-2026-03-05T00:00:00.000Z"},{outcome:"DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function Jt(a,{instancePath:i="",
+2026-03-05T00:00:00.000Z"},{outcome:"DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function nr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"mus\
 t have required property 'outcome'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="outcome"||t==="limitLeft"||t===
@@ -2779,7 +2779,7 @@ rties"};e===null?e=[r]:e.push(r),s++}if(a.outcome!==void 0){let t=a.outcome;if(t
 e=[r]:e.push(r),s++}if(!(t==="SUCCESS"||t==="NOT_ENOUGH_FUNDS"||t==="EXCEEDS_KYC_LIMIT"||t==="FAILURE"||t==="DOCUMENTS_P\
 REFERRED"||t==="DOCUMENTS_UNDER_REVIEW"||t==="DOCUMENTS_REQUIRED"||t==="DOCUMENTS_REQUIRED_RESTRICTED"||t==="WITHDRAWAL_\
 LIMIT_REACHED"||t==="SELF_LIMIT_REACHED"||t==="RESTRICTED"||t==="FORBIDDEN"||t==="SELF_SPEND_LIMIT_REACHED")){let r={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:lt.properties.outcome.enum},message:"\
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:gt.properties.outcome.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.limitLeft!==void 0){let t=a.limitLeft;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limitLeft",schemaPath:"#/properties/limitLeft/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -2789,7 +2789,7 @@ comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[r]:e
 t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.limitType!==void 0){let t=a.limitType;if(typeof t!="string"){let r={instancePath:i+
 "/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}if(!(t==="daily"||t==="weekly"||t==="monthly")){let r={instancePath:i+"/limitType",schemaPath:"\
-#/properties/limitType/enum",keyword:"enum",params:{allowedValues:lt.properties.limitType.enum},message:"must be equal t\
+#/properties/limitType/enum",keyword:"enum",params:{allowedValues:gt.properties.limitType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.isSpendLimit!==void 0&&typeof a.isSpendLimit!="boolean"){
 let t={instancePath:i+"/isSpendLimit",schemaPath:"#/properties/isSpendLimit/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.resetOn!==void 0){let t=a.resetOn;if(typeof t=="string"){if(!w.
@@ -2802,7 +2802,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Jt.errors=e,s===0}var Ho=ye,Fe={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return nr.errors=e,s===0}var fp=ke,Be={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -2813,7 +2813,7 @@ Why the last one was refused (KYC-04).",type:"string",minLength:1,maxLength:80},
 en a requested document must be there; null when it is not asked for.",type:["string","null"],format:"date-time"}},required:[
 "documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,examples:[{documentId:"doc-50012-1",documentTypeName:"\
 PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00.000Z"},{documentId:"doc-50012-2",documentTypeName:"PR\
-OOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function ye(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+OOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function ke(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'd\
 ocumentId'"};e===null?e=[t]:e.push(t),s++}if(a.documentTypeName===void 0){let t={instancePath:i,schemaPath:"#/required",
@@ -2833,12 +2833,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let t=a.documentTypeName;if(typeof t!="string"){let r={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "PROOF_OF_ID"||t==="PROOF_OF_ADDRESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_WEALTH"||t==="EDD_QUESTIONNAIRE"||t==="OTH\
-ER")){let r={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Fe.
+ER")){let r={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Be.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.
 documentStatus!==void 0){let t=a.documentStatus;if(typeof t!="string"){let r={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}if(!(t==="UNREQUESTED"||t==="REQUESTED"||t==="UNDER_REVIEW"||t==="VERIFIED"||t==="EXPIRED")){let r={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Fe.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Be.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.
 subType;if(typeof t=="string"){if(l(t)>80){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[r]:e.push(r),s++}if(l(
@@ -2852,11 +2852,11 @@ ave more than 80 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={ins
 ers"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.dueAt!==void 0){
 let t=a.dueAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:Fe.properties.dueAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="s\
+type",params:{type:Be.properties.dueAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="s\
 tring"&&!w.validate(t)){let r={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ye.errors=e,
-s===0}var Ko=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,
+s===0}var gp=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="redirectUrl"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2867,7 +2867,7 @@ t)<1){let r={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Xt.errors=e,s===0}var Yo=er;var Oe=new RegExp("^[\\w-]{1,80}$","u");function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[t]:e.push(t),s++}return or.errors=e,s===0}var Pp=pr;var $e=new RegExp("^[\\w-]{1,80}$","u");function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:
 e.push(t),s++}for(let t in a)if(t!=="pages"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -2881,7 +2881,7 @@ o),s++}if(p.height===void 0){let o={instancePath:i+"/pages/"+n,schemaPath:"#/pro
 equired",params:{missingProperty:"height"},message:"must have required property 'height'"};e===null?e=[o]:e.push(o),s++}
 for(let o in p)if(!(o==="pageId"||o==="width"||o==="height")){let m={instancePath:i+"/pages/"+n,schemaPath:"#/properties\
 /pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[m]:e.push(m),s++}if(p.pageId!==void 0){let o=p.pageId;if(typeof o=="string"){if(!Oe.test(
+dditional properties"};e===null?e=[m]:e.push(m),s++}if(p.pageId!==void 0){let o=p.pageId;if(typeof o=="string"){if(!$e.test(
 o)){let m={instancePath:i+"/pages/"+n+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/pages/"+n+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/type",keyword:"type",
@@ -2898,16 +2898,16 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return er.errors=e,s===0}var Qo=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pr.errors=e,s===0}var wp=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="documents"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.documents!==void 0){let t=a.documents;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++)ye(t[n],{instancePath:i+"/documents/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length)}else{let r={instancePath:i+"/documents",schemaPath:"\
+isArray(t)){let r=t.length;for(let n=0;n<r;n++)ke(t[n],{instancePath:i+"/documents/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let r={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return tr.errors=e,s===0}var Jo=rr;var x=new RegExp("\\S","u");function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e.push(t),s++}return mr.errors=e,s===0}var kp=lr;var O=new RegExp("\\S","u");function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="occupation"||t==="salaryRangeId"||t==="sourceO\
 fFunds"||t==="placeOfBirth"||t==="nationality")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
@@ -2915,7 +2915,7 @@ s++}if(a.occupation!==void 0){let t=a.occupation;if(typeof t=="string"){if(l(t)>
 schemaPath:"#/properties/occupation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 1\
 00 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/occupation",schemaPath:"#/properties/occ\
 upation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
-e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/pattern",keyword:"p\
+e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/pattern",keyword:"p\
 attern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/occupation",schemaPath:"#/properties/occupation/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}if(a.salaryRangeId!==void 0){let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2926,7 +2926,7 @@ t))){let r={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/salaryRange
 "string"){if(l(t)>100){let r={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
 let r={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/sou\
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/sou\
 rceOfFunds",schemaPath:"#/properties/sourceOfFunds/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match\
  pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sour\
 ceOfFunds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.placeOfBirth!==
@@ -2934,7 +2934,7 @@ void 0){let t=a.placeOfBirth;if(typeof t=="string"){if(l(t)>100){let r={instance
 perties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}
-if(!x.test(t)){let r={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/pattern",keyword:"pattern",params:{
+if(!O.test(t)){let r={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/placeOfBir\
 th",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.nationality!==void 0){let t=a.nationality;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+
@@ -2942,11 +2942,11 @@ e=[r]:e.push(r),s++}}if(a.nationality!==void 0){let t=a.nationality;if(typeof t=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return rr.errors=e,s===0}var Xo=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return lr.errors=e,s===0}var bp=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return sr.errors=e,s===0}var ep=ir,ut={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return ur.errors=e,s===0}var vp=dr,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2964,7 +2964,7 @@ left; null without an end.",type:["integer","null"],minimum:0},initiator:{title:
  player or the operator.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",
 type:"string",minLength:1,maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","m\
 essage"],additionalProperties:!1}},required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"\
-error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function ir(a,{instancePath:i="",parentData:f,
+error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function dr(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pr\
 operty 'code'"};e===null?e=[t]:e.push(t),s++}if(a.message===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3037,7 +3037,7 @@ push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.remainingDays!==void 0){let r=t.remainingDays;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:ut.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Pt.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){
 let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.isCooling!==
@@ -3045,7 +3045,7 @@ void 0&&typeof t.isCooling!="boolean"){let r={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}if(t.milliseconds!==void 0){let r=t.milliseconds;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
 let n={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:ut.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Pt.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.initiator!==void 0){let r=t.initiator;if(typeof r==
@@ -3064,7 +3064,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return ir.errors=e,s===0}var tp=ar;var T=new RegExp("^https?://[^\\s]+$","u");function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),s++}return dr.errors=e,s===0}var qp=hr;var x=new RegExp("^https?://[^\\s]+$","u");function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="url"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3072,12 +3072,12 @@ ies",params:{additionalProperty:t},message:"must NOT have additional properties"
 void 0){let t=a.url;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/url",schemaPath:"#/properties/url/maxLen\
 gth",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),
 s++}if(l(t)<1){let r={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/url",
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/url",
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ar.
-errors=e,s===0}var rp=nr,ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return hr.
+errors=e,s===0}var Np=cr,On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -3087,7 +3087,7 @@ string",pattern:"^[A-Z]{3}$"},winsTo:{title:"Wins go to",description:"Real money
 in","bonus"]},expiresAt:{title:"Expires at",description:"Until when they can be played.",type:"string",minLength:1,maxLength:40,
 format:"date-time"}},required:["grant","gameId","left","stake","currency","winsTo","expiresAt"],additionalProperties:!1,
 examples:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",gameId:"brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bon\
-us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+us",expiresAt:"2026-01-08T00:00:00.000Z"}]};function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.grant===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"grant"},message:"must have required property 'grant'"};e===null?e=[t]:
 e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3106,7 +3106,7 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.grant!==void 0){let t=a.grant;if(t
 "/grant",schemaPath:"#/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/grant",schemaPath:"#/properties/gran\
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!N.test(t)){let r={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
+r),s++}if(!L.test(t)){let r={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/grant",schemaPath:"\
 #/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 gameId!==void 0){let t=a.gameId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/proper\
@@ -3131,7 +3131,7 @@ test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}}if(a.winsTo!==void 0){let t=a.winsTo;if(typeof t!="string"){let r={instancePath:i+"/winsTo",schemaPath:"\
 #/properties/winsTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
-"main"||t==="bonus")){let r={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:ln.
+"main"||t==="bonus")){let r={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:On.
 properties.winsTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.expiresAt!==
 void 0){let t=a.expiresAt;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -3141,7 +3141,7 @@ t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return nr.errors=e,s===0}var sp=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return cr.errors=e,s===0}var Lp=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="restrictedAccess"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -3151,10 +3151,10 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[r]:e.push(r),s++}if(t!==!1){let r={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return or.errors=e,s===0}var ip=pr,un={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return yr.errors=e,s===0}var Ip=fr,jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations.",type:"object",properties:{level:{title:"Level",description:"0: may be played for money; 1: for fu\
-n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function pr(a,{
+n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function fr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.level===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="level"){let r={instancePath:i,
@@ -3162,9 +3162,9 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.level!==void 0){let t=a.level;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let r={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(!(t===0||t===1||t===2)){let r={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:un.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:jn.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pr.errors=e,s===0}var ap=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fr.errors=e,s===0}var Ap=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -3176,7 +3176,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return mr.errors=e,s===0}var np=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gr.errors=e,s===0}var Tp=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="data"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -3189,13 +3189,13 @@ gameURL!==void 0){let r=t.gameURL;if(typeof r=="string"){if(l(r)>2e3){let n={ins
 #/properties/data/properties/gameURL/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties\
 /data/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
+e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properties/\
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return lr.errors=e,s===0}var op=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Pr.errors=e,s===0}var xp=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.games===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -3215,7 +3215,7 @@ if(!w.validate(t)){let r={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ur.errors=e,s===0}var pp=dr,dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return wr.errors=e,s===0}var Op=kr,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -3226,7 +3226,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[t]:e.push(t),s++}if(a.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3280,15 +3280,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:dn.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Cn.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
 s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return dr.errors=e,s===
-0}var mp=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return kr.errors=e,s===
+0}var jp=br;function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.amount===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
@@ -3323,8 +3323,8 @@ must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p
 "/"+r+"/lastWonAmount",schemaPath:"#/items/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return hr.errors=e,s===
-0}var lp=cr,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return br.errors=e,s===
+0}var Cp=vr,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -3344,7 +3344,7 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own",delegates:!0},{name:"relax",scope:"provider",
-source:"relax",key:"another-secret-of-your-own"}]}]},pe=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function cr(a,{instancePath:i="",
+source:"relax",key:"another-secret-of-your-own"}]}]},he=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function vr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="keys"){let r={instancePath:i,schemaPath:"\
@@ -3363,7 +3363,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!pe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!he.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -3371,7 +3371,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:oe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:de.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let u=m.length;for(let h=0;h<
@@ -3400,7 +3400,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!pe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!he.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -3408,7 +3408,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:oe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:de.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let u=m.length;for(let h=0;h<
@@ -3437,7 +3437,7 @@ have required property 'scope'"};e===null?e=[m]:e.push(m),s++}if(p.key===void 0)
 property 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||
 m==="key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!pe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
+u),s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!he.test(m)){let u={instancePath:i+"/keys/"+n+"/name",
 schemaPath:"#/properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},
@@ -3445,7 +3445,7 @@ message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let
 instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="site"||m==="operator"||m==="read-only")){
 let u={instancePath:i+"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"en\
-um",params:{allowedValues:oe.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
+um",params:{allowedValues:de.properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[u]:e.push(u),s++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){
 let h={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let u=m.length;for(let h=0;h<
@@ -3476,16 +3476,16 @@ operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty
 erty 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
 "key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!pe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!he.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/key\
 s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let u={instancePath:i+
 "/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:oe.
+/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:de.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ze.test(m)){let u={instancePath:i+"/ke\
+u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ye.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -3517,16 +3517,16 @@ operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty
 erty 'key'"};e===null?e=[m]:e.push(m),s++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
 "key")){let u={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),
-s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!pe.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+s++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!he.test(m)){let u={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/key\
 s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let u={instancePath:i+
 "/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:oe.
+/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:de.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ze.test(m)){let u={instancePath:i+"/ke\
+u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ye.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -3554,8 +3554,8 @@ scriminator",params:{error:"tag",tag:"scope",tagValue:o},message:'tag "scope" mu
 s++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return cr.
-errors=e,s===0}var up=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vr.
+errors=e,s===0}var Dp=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[t]:e.push(t),s++}if(a.loginIp===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3571,12 +3571,12 @@ r]:e.push(r),s++}}if(a.loginIp!==void 0){let t=a.loginIp;if(typeof t=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.loginCountry!==void 0){
-let t=a.loginCountry;if(typeof t=="string"){if(!Te.test(t)){let r={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+let t=a.loginCountry;if(typeof t=="string"){if(!Re.test(t)){let r={instancePath:i+"/loginCountry",schemaPath:"#/properti\
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return yr.errors=e,
-s===0}var dp=fr,hn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qr.errors=e,
+s===0}var Ep=Nr,Dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3584,7 +3584,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function fr(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Nr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={instancePath:i,schemaPath:"\
@@ -3612,7 +3612,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:hn.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Dn.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -3622,7 +3622,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return fr.errors=e,s===0}var hp=gr,Ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return Nr.errors=e,s===0}var Rp=Lr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3646,7 +3646,7 @@ Points made so far.",type:"integer",minimum:0}},required:["rank","points"],addit
 dated at",description:"Moment that the standings are of; the end of the window once it is over.",type:"string",format:"d\
 ate-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants","leaderboard","updatedAt"],additionalProperties:!1,
 examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.0\
-00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function gr(a,{
+00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function Lr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),s++}if(a.status===void 0){
@@ -3661,7 +3661,7 @@ equired",params:{missingProperty:"entrants"},message:"must have required propert
 s++}if(a.leaderboard===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 leaderboard"},message:"must have required property 'leaderboard'"};e===null?e=[t]:e.push(t),s++}if(a.updatedAt===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have\
- required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Ue.properties,t)){let r={instancePath:i,
+ required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ze.properties,t)){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.tournamentId!==void 0){let t=a.tournamentId;if(typeof t=="stri\
 ng"){if(l(t)>100){let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLen\
@@ -3673,7 +3673,7 @@ n "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/tourn
 mentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==
 void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="upcoming"||t==="running"||
-t==="finished")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ue.
+t==="finished")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ze.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.startsAt!==
 void 0){let t=a.startsAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/startsAt",schemaPath:"#/prope\
 rties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
@@ -3734,7 +3734,7 @@ ger"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="numb
 instancePath:i+"/leaderboard/"+n+"/points",schemaPath:"#/properties/leaderboard/items/properties/points/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.prize!==void 0){let o=p.
 prize;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let m={instancePath:i+"/leaderboard/"+n+"/prize",schemaPath:"\
-#/properties/leaderboard/items/properties/prize/type",keyword:"type",params:{type:Ue.properties.leaderboard.items.properties.
+#/properties/leaderboard/items/properties/prize/type",keyword:"type",params:{type:ze.properties.leaderboard.items.properties.
 prize.type},message:"must be object,null"};e===null?e=[m]:e.push(m),s++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 amount===void 0){let m={instancePath:i+"/leaderboard/"+n+"/prize",schemaPath:"#/properties/leaderboard/items/properties/\
 prize/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===
@@ -3777,7 +3777,7 @@ if(!w.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return gr.errors=e,s===0}var cp=fe,V={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return Lr.errors=e,s===0}var Sp=be,z={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3899,7 +3899,7 @@ Category",description:"Category of play that the player's history shows.",type:"
 ORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","category"],additionalProperties:!1}],
 examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",
 amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},
-q=new RegExp("^[\\w.:-]+$","u");function fe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+q=new RegExp("^[\\w.:-]+$","u");function be(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}let r=a.
 kind;if(typeof r=="string")if(r==="deposit-reserve")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={
@@ -3938,7 +3938,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
 UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+
-"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:V.oneOf[0].properties.method.
+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[0].properties.method.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"\
 #/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(r===
 "deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/r\
@@ -3977,7 +3977,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.meth
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
 UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+
-"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:V.oneOf[1].properties.method.
+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[1].properties.method.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(a.reservation!==void 0){let n=a.
 reservation;if(typeof n=="string"){if(l(n)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/re\
 servation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
@@ -4079,7 +4079,7 @@ null?e=[p]:e.push(p),s++}}if(a.method!==void 0){let n=a.method;if(typeof n!="str
 #/oneOf/4/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RA\
 PIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+"/method",schemaPath:"#/oneOf/4/properties\
-/method/enum",keyword:"enum",params:{allowedValues:V.oneOf[4].properties.method.enum},message:"must be equal to one of t\
+/method/enum",keyword:"enum",params:{allowedValues:z.oneOf[4].properties.method.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(r==="withdrawal-settle")if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
@@ -4176,7 +4176,7 @@ ired",params:{missingProperty:"currency"},message:"must have required property '
 if(a.roundId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"\
 roundId"},message:"must have required property 'roundId'"};e===null?e=[n]:e.push(n),s++}if(a.gameId===void 0){let n={instancePath:i,
 schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required propert\
-y 'gameId'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!L.call(V.oneOf[8].properties,n)){let p={instancePath:i,schemaPath:"\
+y 'gameId'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!N.call(z.oneOf[8].properties,n)){let p={instancePath:i,schemaPath:"\
 #/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addi\
 tional properties"};e===null?e=[p]:e.push(p),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+
 "/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4217,7 +4217,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.sess
 "string"){if(l(n)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/ses\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!L.test(n)){let p={instancePath:i+"/ses\
 sionId",schemaPath:"#/oneOf/8/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match f\
 ormat "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/se\
 ssionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.gameSessionId!==
@@ -4225,14 +4225,14 @@ void 0){let n=a.gameSessionId;if(typeof n=="string"){if(l(n)>100){let p={instanc
 neOf/8/properties/gameSessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
 haracters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/propert\
 ies/gameSessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId\
+e=[p]:e.push(p),s++}if(!L.test(n)){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId\
 /format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{
 let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.freeRounds!==void 0){let n=a.freeRounds;if(typeof n==
 "string"){if(l(n)>100){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
 let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/fre\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!L.test(n)){let p={instancePath:i+"/fre\
 eRounds",schemaPath:"#/oneOf/8/properties/freeRounds/format",keyword:"format",params:{format:"uuid"},message:'must match\
  format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties\
 /freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let n={
@@ -4342,7 +4342,7 @@ ncy",schemaPath:"#/oneOf/11/properties/currency/type",keyword:"type",params:{typ
 null?e=[p]:e.push(p),s++}}if(a.vertical!==void 0){let n=a.vertical;if(typeof n!="string"){let p={instancePath:i+"/vertic\
 al",schemaPath:"#/oneOf/11/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"\
-#/oneOf/11/properties/vertical/enum",keyword:"enum",params:{allowedValues:V.oneOf[11].properties.vertical.enum},message:"\
+#/oneOf/11/properties/vertical/enum",keyword:"enum",params:{allowedValues:z.oneOf[11].properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/one\
 Of/11/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(r==="bo\
 nus-forfeit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/\
@@ -4367,7 +4367,7 @@ nce/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 void 0){let n=a.vertical;if(typeof n!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/12/properties/vert\
 ical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CASINO"||
 n==="LIVE_CASINO"||n==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/12/properties/vertical/enum",keyword:"\
-enum",params:{allowedValues:V.oneOf[12].properties.vertical.enum},message:"must be equal to one of the allowed values"};
+enum",params:{allowedValues:z.oneOf[12].properties.vertical.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(r==="lock")if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:"\
@@ -4513,7 +4513,7 @@ ncy",schemaPath:"#/oneOf/16/properties/currency/type",keyword:"type",params:{typ
 null?e=[p]:e.push(p),s++}}if(a.fund!==void 0){let n=a.fund;if(typeof n!="string"){let p={instancePath:i+"/fund",schemaPath:"\
 #/oneOf/16/properties/fund/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 s++}if(!(n==="jackpot"||n==="tournament")){let p={instancePath:i+"/fund",schemaPath:"#/oneOf/16/properties/fund/enum",keyword:"\
-enum",params:{allowedValues:V.oneOf[16].properties.fund.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:z.oneOf[16].properties.fund.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[p]:e.push(p),s++}}if(a.subject!==void 0){let n=a.subject;if(typeof n=="string"){if(l(n)>100){let p={instancePath:i+
 "/subject",schemaPath:"#/oneOf/16/properties/subject/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT\
  have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/subject",schemaPath:"#/\
@@ -4525,13 +4525,13 @@ string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.category!=
 string"){let p={instancePath:i+"/category",schemaPath:"#/oneOf/16/properties/category/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS"||n===
 "VIRTUAL_SPORTS")){let p={instancePath:i+"/category",schemaPath:"#/oneOf/16/properties/category/enum",keyword:"enum",params:{
-allowedValues:V.oneOf[16].properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
+allowedValues:z.oneOf[16].properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
 e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/16/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(
 n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},
 message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fe.errors=e,s===0}var yp=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}var $p=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(a.reference===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -4563,9 +4563,9 @@ if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}
 if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}
-a.balanceMap!==void 0&&(C(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
-(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pr.errors=e,s===0}var fp=I,B={$schema:"http\
+a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
+(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ir.errors=e,s===0}var Fp=A,G={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -4584,7 +4584,7 @@ emaining",description:"What is left of the limit; null when none is set.",type:[
 required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function I(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function A(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[t]:e.push(t),s++}if(a.pendingValue===void 0){let t={instancePath:i,schemaPath:"#/re\
@@ -4601,23 +4601,23 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[t]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[t]:e.push(t),s++}if(a.remaining===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!L.call(B.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(G.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.value!==void 0){let t=a.
 value;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/value",schemaPath:"#/p\
-roperties/value/type",keyword:"type",params:{type:B.properties.value.type},message:"must be integer,null"};e===null?e=[r]:
+roperties/value/type",keyword:"type",params:{type:G.properties.value.type},message:"must be integer,null"};e===null?e=[r]:
 e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/value",schemaPath:"\
 #/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719\
 9254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/value",schemaPath:"#/properties/valu\
 e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.
 pendingValue!==void 0){let t=a.pendingValue;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
-"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:B.properties.pendingValue.type},
+"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:G.properties.pendingValue.type},
 message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
 isNaN(t)){let r={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(
 t)){let r={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.pendingDate!==void 0){let t=a.pendingDate;if(typeof t!=
 "string"&&t!==null){let r={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
-type:B.properties.pendingDate.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.
+type:G.properties.pendingDate.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.
 validate(t)){let r={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.awaitsConfirmation!==void 0&&
 typeof a.awaitsConfirmation!="boolean"){let t={instancePath:i+"/awaitsConfirmation",schemaPath:"#/properties/awaitsConfi\
@@ -4625,15 +4625,15 @@ rmation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 void 0&&typeof a.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.updatedAt!==void 0){let t=a.updatedAt;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"ty\
-pe",params:{type:B.properties.updatedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="\
+pe",params:{type:G.properties.updatedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="\
 string"&&!w.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.startedAt!==void 0){
 let t=a.startedAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt\
-/type",keyword:"type",params:{type:B.properties.startedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
+/type",keyword:"type",params:{type:G.properties.startedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
 s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.
 resetAt!==void 0){let t=a.resetAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/resetAt",schemaPath:"#/proper\
-ties/resetAt/type",keyword:"type",params:{type:B.properties.resetAt.type},message:"must be string,null"};e===null?e=[r]:
+ties/resetAt/type",keyword:"type",params:{type:G.properties.resetAt.type},message:"must be string,null"};e===null?e=[r]:
 e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}
 if(a.used!==void 0){let t=a.used;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/used",
@@ -4643,13 +4643,13 @@ properties/used/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199
 4740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/used",schemaPath:"#/properties/used/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.remaining!==
 void 0){let t=a.remaining;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/re\
-maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:B.properties.remaining.type},message:"must\
+maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:G.properties.remaining.type},message:"must\
  be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={
 instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}var gp=wr,me={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}var Up=Ar,ce={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -4665,7 +4665,7 @@ type:"string",format:"date-time"},sessionId:{title:"Session",description:"Sessio
 string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
 Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
 D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
-.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
 ges'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="changes"){let r={instancePath:i,schemaPath:"#/additionalPrope\
@@ -4694,27 +4694,27 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p
 "string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="deposit"||o==="loss"||o===
 "wager"||o==="time")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind\
-/enum",keyword:"enum",params:{allowedValues:me.properties.changes.items.properties.kind.enum},message:"must be equal to \
+/enum",keyword:"enum",params:{allowedValues:ce.properties.changes.items.properties.kind.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={
 instancePath:i+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:me.
+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:ce.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.outcome!==void 0){let o=p.outcome;if(typeof o!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[m]:e.push(m),s++}if(!(o==="changed"||o==="pending"||o==="cancelled")){let m={instancePath:i+"/change\
-s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:me.
+s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:ce.
 properties.changes.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.previousValue!==void 0){let o=p.previousValue;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
 o!==null){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
-sValue/type",keyword:"type",params:{type:me.properties.changes.items.properties.previousValue.type},message:"must be int\
+sValue/type",keyword:"type",params:{type:ce.properties.changes.items.properties.previousValue.type},message:"must be int\
 eger,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+
 "/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),s++}if(o<
 0||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
 iousValue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}
 if(p.value!==void 0){let o=p.value;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+
-"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:me.properties.
+"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:ce.properties.
 changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&
 isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"#/properties/chan\
 ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
@@ -4729,7 +4729,7 @@ void 0){let o=p.changedAt;if(typeof o=="string"){if(!w.validate(o)){let m={insta
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!N.test(o)){let m={instancePath:i+
+null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!L.test(o)){let m={instancePath:i+
 "/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+
 n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
@@ -4737,7 +4737,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return wr.errors=e,s===0}var Pp=br;var kr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,s===0}var _p=xr;var Tr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[t]:e.push(t),s++}if(a.D===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4772,15 +4772,15 @@ message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(r<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.timeZone!==void 0){let t=a.
-timeZone;if(typeof t=="string"){if(!kr.test(t)){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof t=="string"){if(!Tr.test(t)){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.D!==void 0&&
-(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=
-e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?I.errors:
-e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return br.errors=e,s===0}var wp=vr;function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=
+e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?A.errors:
+e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xr.errors=e,s===0}var Wp=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -4892,8 +4892,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vr.errors=e,
-s===0}var kp=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Or.errors=e,
+s===0}var Mp=jr;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),s++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4931,8 +4931,8 @@ have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qr.errors=e,
-s===0}var bp=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return jr.errors=e,
+s===0}var Zp=Cr;function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "logins"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4961,7 +4961,7 @@ if(typeof o=="string"){if(l(o)>60){let m={instancePath:i+"/logins/"+n+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+n+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.loginCountry!==
-void 0){let o=p.loginCountry;if(typeof o=="string"){if(!Te.test(o)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
+void 0){let o=p.loginCountry;if(typeof o=="string"){if(!Re.test(o)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+n+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -4975,15 +4975,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Lr.errors=e,s===
-0}var vp=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Cr.errors=e,s===
+0}var Vp=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="isAvailable"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let t={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,s===0}var qp=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dr.errors=e,s===0}var Bp=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),s++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5043,20 +5043,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Nr.errors=e,s===0}var Lp=Ir,cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Er.errors=e,s===0}var zp=Rr,En={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="minutes"){let r={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[r]:e.push(r),s++}if(a.minutes!==void 0){let t=a.minutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
-null){let r={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:cn.properties.
+null){let r={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:En.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ir.errors=e,s===
-0}var Ap=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Rr.errors=e,s===
+0}var Gp=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -5085,11 +5085,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Tr.errors=e,s===0}var Np=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Sr.errors=e,s===0}var Hp=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xr.
-errors=e,s===0}var Ip=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $r.
+errors=e,s===0}var Kp=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.netPosition===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -5115,7 +5115,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),
 s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Or.errors=e,s===0}var Tp=jr;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Fr.errors=e,s===0}var Yp=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="url"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -5123,11 +5123,11 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.url!==void 0){let t=a.
 let r={instancePath:i+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
+e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return jr.errors=e,s===0}var xp=K,le={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ur.errors=e,s===0}var Qp=J,ye={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -5143,7 +5143,7 @@ title:"Decision",description:"Why the second operator decided so.",type:["string
 "adjustmentId","playerId","amount","currency","reason","status","requestedBy","requestedAt","decidedBy","decidedAt","dec\
 isionReason"],additionalProperties:!1,examples:[{adjustmentId:7,playerId:50013,amount:5e4,currency:"EUR",reason:"Jackpot\
  paid twice",status:"AWAITING_APPROVAL",requestedBy:"desk",requestedAt:"2026-03-04T19:30:00.000Z",decidedBy:null,decidedAt:null,
-decisionReason:null}]};function K(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+decisionReason:null}]};function J(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[t]:e.
 push(t),s++}if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5162,8 +5162,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedBy"},
 cidedBy'"};e===null?e=[t]:e.push(t),s++}if(a.decidedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"decidedAt"},message:"must have required property 'decidedAt'"};e===null?e=[t]:e.push(
 t),s++}if(a.decisionReason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.
-call(le.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.
+call(ye.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.adjustmentId!==void 0){
 let t=a.adjustmentId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/adjustmentId",schemaPath:"\
 #/properties/adjustmentId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
@@ -5182,13 +5182,13 @@ currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let t=a.reason;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.
 push(r),s++}if(l(t)<3){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.status;
 if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="AWAITING_APPROVAL"||t==="BOOKED"||t==="REFUSED")){
-let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:le.properties.
+let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ye.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.requestedBy!==void 0){
 let t=a.requestedBy;if(typeof t=="string"){if(l(t)>81){let r={instancePath:i+"/requestedBy",schemaPath:"#/properties/req\
 uestedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[r]:
@@ -5200,32 +5200,32 @@ instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keywo
 message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/requestedAt",schemaPath:"\
 #/properties/requestedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}if(a.decidedBy!==void 0){let t=a.decidedBy;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/decidedBy",schemaPath:"\
-#/properties/decidedBy/type",keyword:"type",params:{type:le.properties.decidedBy.type},message:"must be string,null"};e===
+#/properties/decidedBy/type",keyword:"type",params:{type:ye.properties.decidedBy.type},message:"must be string,null"};e===
 null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>81){let r={instancePath:i+"/decidedBy",schemaPath:"#/properties/\
 decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[
 r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.decidedAt!==
 void 0){let t=a.decidedAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/decidedAt",schemaPath:"#/properties/d\
-ecidedAt/type",keyword:"type",params:{type:le.properties.decidedAt.type},message:"must be string,null"};e===null?e=[r]:e.
+ecidedAt/type",keyword:"type",params:{type:ye.properties.decidedAt.type},message:"must be string,null"};e===null?e=[r]:e.
 push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/decidedAt",schemaPath:"#/properties/decidedAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),
 s++}}if(a.decisionReason!==void 0){let t=a.decisionReason;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/decis\
-ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:le.properties.decisionReason.type},
+ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:ye.properties.decisionReason.type},
 message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/\
 decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxLength",params:{limit:500},message:"must \
 NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return K.errors=e,s===0}var Op=Cr;function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return J.errors=e,s===0}var Jp=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="adjustments"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.adjustments!==void 0){let t=a.adjustments;
-if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)K(t[n],{instancePath:i+"/adjustments/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{let r={instancePath:i+"/adjustments",schemaPath:"\
+if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)J(t[n],{instancePath:i+"/adjustments/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let r={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Cr.errors=e,s===0}var jp=Er,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return _r.errors=e,s===0}var Xp=Wr,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -5243,7 +5243,7 @@ er","null"]},currency:{title:"Currency",description:"Of the amount.",type:["stri
 Next",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:[
 "entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"\
 desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
-function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -5268,7 +5268,7 @@ reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath
 s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
 unt'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
 /entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(ue.properties.entries.items.properties,o)){let m={instancePath:i+
+rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(fe.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
@@ -5295,7 +5295,7 @@ null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restric
 rst-approved"||o==="withdrawal.approved"||o==="withdrawal.refused"||o==="document.viewed"||o==="document.accepted"||o===
 "document.refused"||o==="money.locked"||o==="money.unlocked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledge\
 r.command"||o==="identifier.set")){let m={instancePath:i+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/\
-properties/action/enum",keyword:"enum",params:{allowedValues:ue.properties.entries.items.properties.action.enum},message:"\
+properties/action/enum",keyword:"enum",params:{allowedValues:fe.properties.entries.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o==
 "string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/\
 subject/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
@@ -5307,9 +5307,9 @@ than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"
 perties/entries/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
 let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"ty\
-pe",params:{type:ue.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
+pe",params:{type:fe.properties.entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(
 m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/\
-currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:ue.properties.entries.
+currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",params:{type:fe.properties.entries.
 items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.test(
 o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{
@@ -5317,15 +5317,15 @@ let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/type"
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/entries",schemaPath:"#/properties/entries/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==void 0){let t=a.
 next;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/pro\
-perties/next/type",keyword:"type",params:{type:ue.properties.next.type},message:"must be integer,null"};e===null?e=[r]:e.
+perties/next/type",keyword:"type",params:{type:fe.properties.next.type},message:"must be integer,null"};e===null?e=[r]:e.
 push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Er.errors=e,s===0}var Cp=Dr,yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Wr.errors=e,s===0}var em=Mr,Rn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-document-page.schema.json",title:"Page of a document",description:"Reply of a view of \
 a page.",type:"object",properties:{contentType:{title:"Content type",description:"Of the content.",type:"string",enum:["\
 image/jpeg"]},content:{title:"Content",description:"The picture in base64.",type:"string",minLength:1}},required:["conte\
-ntType","content"],additionalProperties:!1,examples:[{contentType:"image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Dr(a,{
+ntType","content"],additionalProperties:!1,examples:[{contentType:"image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Mr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.contentType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 contentType"},message:"must have required property 'contentType'"};e===null?e=[t]:e.push(t),s++}if(a.content===void 0){let t={
@@ -5335,13 +5335,13 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.contentType!==void 0){let t=a.contentType;if(typeof t!="string"){
 let r={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="image/jpeg"){let r={instancePath:i+"/contentType",schemaPath:"#/pr\
-operties/contentType/enum",keyword:"enum",params:{allowedValues:yn.properties.contentType.enum},message:"must be equal t\
+operties/contentType/enum",keyword:"enum",params:{allowedValues:Rn.properties.contentType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.content!==void 0){let t=a.content;if(typeof t=="string"){
 if(l(t)<1){let r={instancePath:i+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/content",schemaPath:"\
 #/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Dr.errors=e,s===0}var Ep=Rr,fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Mr.errors=e,s===0}var tm=Zr,Sn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operat\
 or/documents: those under review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"\
 array",items:{title:"Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"\
@@ -5350,7 +5350,7 @@ Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type
 "PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"S\
 ent",description:"Since when it waits.",type:"string",format:"date-time"}},required:["playerId","documentId","documentTy\
 peName","updatedAt"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,
-documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Rr(a,{instancePath:i="",
+documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Zr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"m\
 ust have required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="documents"){let r={instancePath:i,
@@ -5383,7 +5383,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:fn.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Sn.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -5393,7 +5393,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Rr.errors=e,s===0}var Dp=Sr,se={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zr.errors=e,s===0}var rm=Vr,pe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -5425,7 +5425,7 @@ EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:""
 {playerId:50013,email:"regular@halden.example",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"\
 FI",language:"fi",currency:"EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"\
 2025-03-04T19:30:00.000Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"E\
-UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function ge(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.balanceMap===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -5435,10 +5435,10 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(!k.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}a.balanceMap!==void 0&&(C(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===
-0}var dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+null?e=[r]:e.push(r),s++}}a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===
+0}var wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -5450,7 +5450,7 @@ APPROVAL","PENDING","COMPLETED","CANCELLED"]},approvedBy:{title:"Approved by",de
 r `<key>/<person>`.",type:["string","null"],minLength:1,maxLength:81}},required:["withdrawalId","playerId","amount","cur\
 rency","method","requestedAt","status","approvedBy"],additionalProperties:!1,examples:[{withdrawalId:"operator/out-1",playerId:50013,
 amount:9e5,currency:"EUR",method:"TRUSTLY",requestedAt:"2026-03-04T19:30:00.000Z",status:"AWAITING_APPROVAL",approvedBy:null}]};
-function Y(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
+function X(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),s++}if(a.
 playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},
@@ -5496,16 +5496,16 @@ null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/requestedAt",schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.status;
 if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="AWAITING_APPROVAL"||t==="PENDING"||t==="COMPLE\
-TED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:dt.
+TED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:wt.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.approvedBy!==
 void 0){let t=a.approvedBy;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:dt.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:wt.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>81){let r={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[r]:e.push(
 r),s++}if(l(t)<1){let r={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Y.
-errors=e,s===0}function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return X.
+errors=e,s===0}function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}
 if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -5540,8 +5540,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"wallet"},mes
 t'"};e===null?e=[r]:e.push(r),s++}if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(
 r),s++}if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(
-se.properties,r)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(
+pe.properties,r)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -5556,15 +5556,15 @@ name;if(typeof r=="string"){if(l(r)>200){let n={instancePath:i+"/name",schemaPat
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),s++}}if(a.dateOfBirth!==void 0){let r=a.dateOfBirth;if(typeof r!="string"&&r!==null){let n={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:se.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!xe.validate(r)){let n={instancePath:i+"/dateO\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:pe.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!Se.validate(r)){let n={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[n]:e.push(n),s++}}if(a.mobilePhone!==void 0){let r=a.mobilePhone;if(typeof r!="string"&&r!==null){let n={
-instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:se.properties.mobilePhone.
+instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:pe.properties.mobilePhone.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&l(r)>20){let n={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT h\
 ave more than 20 characters"};e===null?e=[n]:e.push(n),s++}}if(a.address!==void 0){let r=a.address;if(typeof r!="string"&&
-r!==null){let n={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:se.properties.
+r!==null){let n={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:pe.properties.
 address.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&l(r)>400){let n={instancePath:i+
 "/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have mor\
 e than 400 characters"};e===null?e=[n]:e.push(n),s++}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin\
@@ -5599,11 +5599,11 @@ void 0){let r=a.registrationDate;if(typeof r=="string"){if(!w.validate(r)){let n
 "'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDa\
 te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.firstDepositDate!==
 void 0){let r=a.firstDepositDate;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"\
-#/properties/firstDepositDate/type",keyword:"type",params:{type:se.properties.firstDepositDate.type},message:"must be st\
+#/properties/firstDepositDate/type",keyword:"type",params:{type:pe.properties.firstDepositDate.type},message:"must be st\
 ring,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!w.validate(r)){let n={instancePath:i+"/firstDepositDate",
 schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.lastSignIn!==void 0){let r=a.lastSignIn;if(typeof r!="string"&&r!==null){
-let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:se.properties.
+let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:pe.properties.
 lastSignIn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!w.validate(r)){let n={
 instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let r=a.loyaltyLevel;if(!(typeof r==
@@ -5611,20 +5611,20 @@ must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(a.isWithdrawalReview!==
 void 0&&typeof a.isWithdrawalReview!="boolean"){let r={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.
-wallet!==void 0){let r=a.wallet,n=s,p=!1,o=null,m=s;ge(r,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
-et",rootData:c})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length);var t=m===s;t&&(p=!0,o=0);let u=s;if(r!==null){let h={
+wallet!==void 0){let r=a.wallet,n=s,p=!1,o=null,m=s;ve(r,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
+et",rootData:c})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length);var t=m===s;t&&(p=!0,o=0);let u=s;if(r!==null){let h={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
  be null"};e===null?e=[h]:e.push(h),s++}var t=u===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=
 null);else{let h={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),s++}}if(a.withdrawals!==void 0){let r=a.withdrawals;
-if(Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++)Y(r[p],{instancePath:i+"/withdrawals/"+p,parentData:r,parentDataProperty:p,
-rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
+if(Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++)X(r[p],{instancePath:i+"/withdrawals/"+p,parentData:r,parentDataProperty:p,
+rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}
-if(a.adjustments!==void 0){let r=a.adjustments;if(Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++)K(r[p],{instancePath:i+
-"/adjustments/"+p,parentData:r,parentDataProperty:p,rootData:c})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)}else{
+if(a.adjustments!==void 0){let r=a.adjustments;if(Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++)J(r[p],{instancePath:i+
+"/adjustments/"+p,parentData:r,parentDataProperty:p,rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sr.errors=e,s===0}var Rp=$r,_e={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===0}var sm=Br,Ge={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"\
 Documents of a player",description:"Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{
 title:"Documents",description:"In a fixed order.",type:"array",items:{title:"Document",description:"A document with its \
@@ -5642,7 +5642,7 @@ title:"Current",description:"Whether it belongs to the upload that is under revi
 lean"}},required:["pageId","sentAt","isCurrent"],additionalProperties:!1}}},required:["documentId","documentTypeName","d\
 ocumentStatus","dueAt","pages"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[
 {documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e\
-3f-0000-4000-8000-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function $r(a,{instancePath:i="",parentData:f,
+3f-0000-4000-8000-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function Br(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have\
  required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="documents"){let r={instancePath:i,schemaPath:"\
@@ -5673,13 +5673,13 @@ if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentTypeName"
 s/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_OF_WEALTH"||o==="EDD_QUESTION\
 NAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"#/properties/documents/items\
-/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:_e.properties.documents.items.properties.documentTypeName.
+/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Ge.properties.documents.items.properties.documentTypeName.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.documentStatus!==void 0){
 let o=p.documentStatus;if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/prop\
 erties/documents/items/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),s++}if(!(o==="UNREQUESTED"||o==="REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let m={
 instancePath:i+"/documents/"+n+"/documentStatus",schemaPath:"#/properties/documents/items/properties/documentStatus/enum",
-keyword:"enum",params:{allowedValues:_e.properties.documents.items.properties.documentStatus.enum},message:"must be equa\
+keyword:"enum",params:{allowedValues:Ge.properties.documents.items.properties.documentStatus.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.subType!==void 0){let o=p.subType;if(typeof o=="stri\
 ng"){if(l(o)>80){let m={instancePath:i+"/documents/"+n+"/subType",schemaPath:"#/properties/documents/items/properties/su\
 bType/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.
@@ -5695,7 +5695,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/documents/"+n+"/rejectionReason",schemaPath:"#/properties/documents/items/properties/rejectionReason/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dueAt!==void 0){let o=p.dueAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"#/properties/documents/items/properties/d\
-ueAt/type",keyword:"type",params:{type:_e.properties.documents.items.properties.dueAt.type},message:"must be string,null"};
+ueAt/type",keyword:"type",params:{type:Ge.properties.documents.items.properties.dueAt.type},message:"must be string,null"};
 e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"\
 #/properties/documents/items/properties/dueAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.pages!==void 0){let o=p.pages;if(Array.isArray(o)){let m=o.length;
@@ -5709,7 +5709,7 @@ documents/items/properties/pages/items/required",keyword:"required",params:{miss
 ave required property 'isCurrent'"};e===null?e=[d]:e.push(d),s++}for(let d in h)if(!(d==="pageId"||d==="sentAt"||d==="is\
 Current")){let g={instancePath:i+"/documents/"+n+"/pages/"+u,schemaPath:"#/properties/documents/items/properties/pages/i\
 tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additiona\
-l properties"};e===null?e=[g]:e.push(g),s++}if(h.pageId!==void 0){let d=h.pageId;if(typeof d=="string"){if(!Oe.test(d)){
+l properties"};e===null?e=[g]:e.push(g),s++}if(h.pageId!==void 0){let d=h.pageId;if(typeof d=="string"){if(!$e.test(d)){
 let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/properties/documents/items/properties/pages/it\
 ems/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1\
 ,80}$"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/pr\
@@ -5729,7 +5729,7 @@ e array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/documents/
 tems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
 "/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return $r.errors=e,s===0}var Sp=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Br.errors=e,s===0}var im=zr;function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="players"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5801,7 +5801,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 s++}}}else{let r={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fr.errors=e,s===0}var $p=Ur,z={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return zr.errors=e,s===0}var am=Gr,H={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -5817,7 +5817,7 @@ type:["string","null"],minLength:1,maxLength:100}},required:["at","kind","id","s
 "status"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at the\
  end.",type:["string","null"],minLength:1,maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[
 {entries:[{at:"2026-03-04T19:30:00.000Z",kind:"restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card rep\
-orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -5842,7 +5842,7 @@ rty 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={insta
 operties/entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required prop\
 erty 'currency'"};e===null?e=[o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/p\
 roperties/entries/items/required",keyword:"required",params:{missingProperty:"status"},message:"must have required prope\
-rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(z.properties.entries.items.properties,o)){let m={instancePath:i+
+rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(H.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.at!==void 0){let o=p.at;if(typeof o=="s\
 tring"){if(!w.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/a\
@@ -5852,7 +5852,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 "string"){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="restriction"||o==="lift"||
 o==="login"||o==="ledger"||o==="document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"\
-#/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues:z.properties.entries.items.properties.
+#/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues:H.properties.entries.items.properties.
 kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.id!==void 0){let o=p.
 id;if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
@@ -5867,28 +5867,28 @@ items/properties/subject/minLength",keyword:"minLength",params:{limit:1},message
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items\
 /properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}
 if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/pr\
-operties/entries/items/properties/by/type",keyword:"type",params:{type:z.properties.entries.items.properties.by.type},message:"\
+operties/entries/items/properties/by/type",keyword:"type",params:{type:H.properties.entries.items.properties.by.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/entries/"+
 n+"/by",schemaPath:"#/properties/entries/items/properties/by/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/b\
 y",schemaPath:"#/properties/entries/items/properties/by/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
 T have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.reason!==void 0){let o=p.reason;if(typeof o!="strin\
 g"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/typ\
-e",keyword:"type",params:{type:z.properties.entries.items.properties.reason.type},message:"must be string,null"};e===null?
+e",keyword:"type",params:{type:H.properties.entries.items.properties.reason.type},message:"must be string,null"};e===null?
 e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/prop\
 erties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more tha\
 n 500 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/p\
 roperties/entries/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/\
-properties/amount/type",keyword:"type",params:{type:z.properties.entries.items.properties.amount.type},message:"must be \
+properties/amount/type",keyword:"type",params:{type:H.properties.entries.items.properties.amount.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={
 instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",
-params:{type:z.properties.entries.items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+params:{type:H.properties.entries.items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
 s++}if(typeof o=="string"&&!k.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/\
 items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
 }$"'};e===null?e=[m]:e.push(m),s++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==null){let m={instancePath:i+
-"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type:z.properties.
+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type:H.properties.
 entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){
 if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
@@ -5898,21 +5898,21 @@ s++}}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/entries",schemaPath:"#/pr\
 operties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.
 next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties/next\
-/type",keyword:"type",params:{type:z.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+/type",keyword:"type",params:{type:H.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>400){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:400},message:"must NOT have more than 400 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ur.errors=e,s===0}var Fp=Y,Up=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gr.errors=e,s===0}var nm=X,om=Hr;function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="withdrawals"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.withdrawals!==void 0){let t=a.withdrawals;
-if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Y(t[n],{instancePath:i+"/withdrawals/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let r={instancePath:i+"/withdrawals",schemaPath:"\
+if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)X(t[n],{instancePath:i+"/withdrawals/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let r={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return _r.errors=e,s===0}var _p=Wr,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Hr.errors=e,s===0}var pm=Kr,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -5928,7 +5928,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Wr(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Kr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="messages"){let r={instancePath:i,
@@ -5956,7 +5956,7 @@ erty 'subject'"};e===null?e=[o]:e.push(o),s++}if(p.text===void 0){let o={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[o]:e.push(o),s++}if(p.values===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(Ae.properties.messages.items.properties,o)){let m={instancePath:i+
+alues'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Ce.properties.messages.items.properties,o)){let m={instancePath:i+
 "/messages/"+n,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties/messages/\
@@ -5974,7 +5974,7 @@ mber"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/messages/"+n+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
 let m={instancePath:i+"/messages/"+n+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Ae.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:Ce.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let m={instancePath:i+"/messages/"+n+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),s++}if(o<1||isNaN(o)){let m={instancePath:i+"/messages/"+n+"/p\
@@ -5983,7 +5983,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}if(p.channel!==v
 ing"){let m={instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="sms"||o==="email")){let m={
 instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Ae.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+params:{allowedValues:Ce.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[m]:e.push(m),s++}}if(p.to!==void 0){let o=p.to;if(typeof o=="string"){if(l(o)>254){let m={instancePath:i+
 "/messages/"+n+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/messag\
@@ -6004,7 +6004,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 s++}}else{let m={instancePath:i+"/messages/"+n+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.
 subject;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Ae.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:Ce.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>300){let m={instancePath:i+"/messages/"+
 n+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/messag\
@@ -6030,7 +6030,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Wr.errors=e,s===0}var Wp=Mr;function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Kr.errors=e,s===0}var mm=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="context"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6042,7 +6042,7 @@ r than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Mr.errors=e,s===0}var Mp=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yr.errors=e,s===0}var lm=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="Url"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -6050,11 +6050,11 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.Url!==void 0){let t=a.
 let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/Url",schemaPath:"\
 #/properties/Url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
+e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zr.errors=e,s===0}var Zp=Vr;function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qr.errors=e,s===0}var um=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="email"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6062,11 +6062,11 @@ must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.email!==
 ng"){if(l(t)>254){let r={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[r]:e.push(r),s++}if(!W.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",
+cters"};e===null?e=[r]:e.push(r),s++}if(!Z.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vr.errors=e,s===0}var Vp=Br;function Br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return Jr.errors=e,s===0}var dm=Xr;function Xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),s++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -6084,7 +6084,7 @@ s"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Br.errors=e,s===0}var Bp=Q,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xr.errors=e,s===0}var hm=ee,C={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -6118,7 +6118,7 @@ description:"When it last changed.",type:"string",format:"date-time"}},required:
 "bonusId","createdAt","updatedAt"],additionalProperties:!1,examples:[{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"\
 deposit",state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",kind:"bank",name:"Trustly",instrument:null,failure:null,
 isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00.000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,
-createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"}]};function Q(a,{instancePath:i="",parentData:f,
+createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"}]};function ee(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.paymentId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paymentId"},message:"must have\
  required property 'paymentId'"};e===null?e=[t]:e.push(t),s++}if(a.direction===void 0){let t={instancePath:i,schemaPath:"\
@@ -6149,21 +6149,21 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusId"},me
 sId'"};e===null?e=[t]:e.push(t),s++}if(a.createdAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),s++}
 if(a.updatedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updat\
-edAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(j.properties,
+edAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(C.properties,
 t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.paymentId!==void 0){let t=a.paymentId;if(typeof t==
-"string"){if(!N.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!L.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.direction!==void 0){let t=a.direction;if(typeof t!="string"){let r={instancePath:i+"/direction",
 schemaPath:"#/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}if(!(t==="deposit"||t==="withdrawal")){let r={instancePath:i+"/direction",schemaPath:"#/properties/directi\
-on/enum",keyword:"enum",params:{allowedValues:j.properties.direction.enum},message:"must be equal to one of the allowed \
+on/enum",keyword:"enum",params:{allowedValues:C.properties.direction.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[r]:e.push(r),s++}}if(a.state!==void 0){let t=a.state;if(typeof t!="string"){let r={instancePath:i+"\
 /state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}if(!(t==="created"||t==="redirected"||t==="authorised"||t==="pending"||t==="settled"||t==="failed"||t===
 "expired"||t==="reversed"||t==="cancelled"||t==="requested"||t==="in-review"||t==="approved"||t==="paid")){let r={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:j.properties.state.enum},message:"mus\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.state.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -6183,11 +6183,11 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s+
 if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t===
 "MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+
-"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:j.properties.method.enum},message:"\
+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:C.properties.method.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!=
 "string"){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="card"||t==="bank"||t==="voucher"||t==="crypto")){let r={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:j.properties.kind.enum},message:"must b\
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:C.properties.kind.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="stri\
 ng"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"\
@@ -6195,15 +6195,15 @@ message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.instrument!==void 0){let t=a.instrument;if(typeof t!=
 "string"&&t!==null){let r={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{
-type:j.properties.instrument.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(
+type:C.properties.instrument.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(
 t)>80){let r={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/instrum\
 ent",schemaPath:"#/properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.failure!==void 0){let t=a.failure;if(typeof t!="string"&&t!==null){
-let r={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:j.properties.failure.
+let r={instancePath:i+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:C.properties.failure.
 type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(!(t==="declined"||t==="insufficient_funds"||t==="au\
 thentication_failed"||t==="cancelled_by_customer"||t==="expired"||t==="account_closed"||t==="limit"||t==="error"||t==="r\
-eturned"||t===null)){let r={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:j.
+eturned"||t===null)){let r={instancePath:i+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues:C.
 properties.failure.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.isUnderReview!==
 void 0&&typeof a.isUnderReview!="boolean"){let t={instancePath:i+"/isUnderReview",schemaPath:"#/properties/isUnderReview\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.times!==void 0){
@@ -6218,7 +6218,7 @@ void 0){let o=p.state;if(typeof o!="string"){let m={instancePath:i+"/times/"+n+"
 tems/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="created"||o==="redirected"||o==="authorised"||o==="pending"||o==="settled"||o==="failed"||o==="expired"||o==="\
 reversed"||o==="cancelled"||o==="requested"||o==="in-review"||o==="approved"||o==="paid")){let m={instancePath:i+"/times\
-/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:j.properties.
+/"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.
 times.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.
 at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/\
 properties/times/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
@@ -6228,19 +6228,19 @@ let o={instancePath:i+"/times/"+n,schemaPath:"#/properties/times/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/times",schemaPath:"#/properties/times/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.reference!==void 0){let t=a.
 reference;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyword:"\
-type",params:{type:j.properties.reference.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+type",params:{type:C.properties.reference.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>200){let r={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLeng\
 th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.pendingWithdrawalId!==void 0){let t=a.pendingWithdrawalId;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawal\
-Id/type",keyword:"type",params:{type:j.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[r]:
+Id/type",keyword:"type",params:{type:C.properties.pendingWithdrawalId.type},message:"must be string,null"};e===null?e=[r]:
 e.push(r),s++}if(typeof t=="string"){if(l(t)>160){let r={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/\
 pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWit\
 hdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
 e.push(r),s++}}}if(a.bonusId!==void 0){let t=a.bonusId;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/bonusId",
-schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:j.properties.bonusId.type},message:"must be string,nu\
+schemaPath:"#/properties/bonusId/type",keyword:"type",params:{type:C.properties.bonusId.type},message:"must be string,nu\
 ll"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>80){let r={instancePath:i+"/bonusId",schemaPath:"#/prop\
 erties/bonusId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/minLength",keyword:"min\
@@ -6253,8 +6253,8 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}var zp=zr,ie={$schema:"http://json-schema.org/draf\
-t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return ee.errors=e,s===0}var cm=es,me={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-differences.schema.json",title:"Payment differences",description:"\
 Reply of GET {v1}/operator/payments/differences.",type:"object",properties:{differences:{title:"Differences",description:"\
 Those of the site that last, then those that are over; newest first.",type:"array",items:{title:"Difference",description:"\
 Something on which platform and payment provider disagree.",type:"object",properties:{differenceId:{title:"Id",description:"\
@@ -6272,7 +6272,7 @@ seen.",type:"string",format:"date-time"},resolvedAt:{title:"Resolved",descriptio
 layerId","expected","reported","foundAt","resolvedAt"],additionalProperties:!1},maxItems:50}},required:["differences"],additionalProperties:!1,
 examples:[{differences:[{differenceId:1,kind:"amount",provider:"simulated",transactionId:"tx_1",paymentId:"0d8f3a52-8e21\
 -4f0c-9d1b-2a4f7c1f9a10",playerId:50013,expected:"5000 EUR",reported:"4000 EUR",foundAt:"2026-03-04T19:31:00.000Z",resolvedAt:null}]}]};
-function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differences===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="differences"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6300,7 +6300,7 @@ e.push(o),s++}if(p.foundAt===void 0){let o={instancePath:i+"/differences/"+n,sch
 required",keyword:"required",params:{missingProperty:"foundAt"},message:"must have required property 'foundAt'"};e===null?
 e=[o]:e.push(o),s++}if(p.resolvedAt===void 0){let o={instancePath:i+"/differences/"+n,schemaPath:"#/properties/differenc\
 es/items/required",keyword:"required",params:{missingProperty:"resolvedAt"},message:"must have required property 'resolv\
-edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(ie.properties.differences.items.properties,o)){let m={instancePath:i+
+edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(me.properties.differences.items.properties,o)){let m={instancePath:i+
 "/differences/"+n,schemaPath:"#/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.differenceId!==void 0){
 let o=p.differenceId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/differences/"+n+"\
@@ -6312,7 +6312,7 @@ void 0){let o=p.kind;if(typeof o!="string"){let m={instancePath:i+"/differences/
 ferences/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="amount"||o==="currency"||o==="status"||o==="unknown-payment"||o==="missing-at-provider"||o==="missing-f\
 rom-list")){let m={instancePath:i+"/differences/"+n+"/kind",schemaPath:"#/properties/differences/items/properties/kind/e\
-num",keyword:"enum",params:{allowedValues:ie.properties.differences.items.properties.kind.enum},message:"must be equal t\
+num",keyword:"enum",params:{allowedValues:me.properties.differences.items.properties.kind.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="strin\
 g"){if(l(o)>40){let m={instancePath:i+"/differences/"+n+"/provider",schemaPath:"#/properties/differences/items/propertie\
 s/provider/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -6322,19 +6322,19 @@ e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/differences/"+n+"/pro
 ces/items/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}}if(p.transactionId!==void 0){let o=p.transactionId;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/diff\
 erences/"+n+"/transactionId",schemaPath:"#/properties/differences/items/properties/transactionId/type",keyword:"type",params:{
-type:ie.properties.differences.items.properties.transactionId.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type:me.properties.differences.items.properties.transactionId.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/differences/"+n+"/transactionId",schemaPath:"#/proper\
 ties/differences/items/properties/transactionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/differences/"+n+"/transactio\
 nId",schemaPath:"#/properties/differences/items/properties/transactionId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.paymentId!==void 0){let o=p.paymentId;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/paymentId",schemaPath:"#/properties/differenc\
-es/items/properties/paymentId/type",keyword:"type",params:{type:ie.properties.differences.items.properties.paymentId.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!N.test(o)){let m={instancePath:i+"/d\
+es/items/properties/paymentId/type",keyword:"type",params:{type:me.properties.differences.items.properties.paymentId.type},
+message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!L.test(o)){let m={instancePath:i+"/d\
 ifferences/"+n+"/paymentId",schemaPath:"#/properties/differences/items/properties/paymentId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/differences/"+n+"/playerId",
-schemaPath:"#/properties/differences/items/properties/playerId/type",keyword:"type",params:{type:ie.properties.differences.
+schemaPath:"#/properties/differences/items/properties/playerId/type",keyword:"type",params:{type:me.properties.differences.
 items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(
 o)&&(o<1||isNaN(o))){let m={instancePath:i+"/differences/"+n+"/playerId",schemaPath:"#/properties/differences/items/prop\
 erties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
@@ -6357,15 +6357,15 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
 differences/"+n+"/foundAt",schemaPath:"#/properties/differences/items/properties/foundAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.resolvedAt!==void 0){let o=p.resolvedAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/pro\
-perties/resolvedAt/type",keyword:"type",params:{type:ie.properties.differences.items.properties.resolvedAt.type},message:"\
+perties/resolvedAt/type",keyword:"type",params:{type:me.properties.differences.items.properties.resolvedAt.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/differ\
 ences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/properties/resolvedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"\
 /differences/"+n,schemaPath:"#/properties/differences/items/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/differences",schemaPath:"#/properties/differences/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return zr.
-errors=e,s===0}var Gp=Pe;function Pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return es.
+errors=e,s===0}var ym=qe;function qe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[t]:e.push(t),s++}if(a.
 label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -6373,7 +6373,7 @@ must have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(a.lastUsed
 #/required",keyword:"required",params:{missingProperty:"lastUsed"},message:"must have required property 'lastUsed'"};e===
 null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="instrumentId"||t==="label"||t==="lastUsed")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!N.test(
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!L.test(
 t)){let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/instrumentId",schemaPath:"\
 #/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -6386,8 +6386,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.
-errors=e,s===0}var Hp=Gr;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qe.
+errors=e,s===0}var fm=ts;var le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -6408,7 +6408,7 @@ no longer, in minutes.",type:"integer",minimum:0},payouts:{title:"Payouts",descr
 ger",minimum:1}},required:["medianMinutes","slowestMinutes","payouts"],additionalProperties:!1}},additionalProperties:!1,
 required:["method","name","kind","minimum","maximum","feePercent","presets","speed","lastUsed","instruments","payoutCloc\
 k"],examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",minimum:1e3,maximum:5e5,feePercent:0,presets:[2e3,5e3,1e4,2e4],
-speed:"instant",lastUsed:null,instruments:[],payoutClock:{medianMinutes:14,slowestMinutes:95,payouts:212}}]};function G(a,{
+speed:"instant",lastUsed:null,instruments:[],payoutClock:{medianMinutes:14,slowestMinutes:95,payouts:212}}]};function Y(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.name===void 0){let t={instancePath:i,
@@ -6428,13 +6428,13 @@ message:"must have required property 'lastUsed'"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"instruments"},message:"must have required property '\
 instruments'"};e===null?e=[t]:e.push(t),s++}if(a.payoutClock===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"payoutClock"},message:"must have required property 'payoutClock'"};e===null?e=[t]:e.push(
-t),s++}for(let t in a)if(!L.call(ae.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
+t),s++}for(let t in a)if(!N.call(le.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
 s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties\
 /method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CRE\
 DITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="S\
 IRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",
-params:{allowedValues:ae.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
+params:{allowedValues:le.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
 push(r),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
@@ -6443,7 +6443,7 @@ ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nul
 r]:e.push(r),s++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"#/pr\
 operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "card"||t==="bank"||t==="voucher"||t==="crypto")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:ae.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+enum",params:{allowedValues:le.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),s++}}if(a.minimum!==void 0){let t=a.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:i+"/minimum",schemaPath:"\
@@ -6473,18 +6473,18 @@ must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let r={instancePath:i+"/pres
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.speed!==void 0){let t=a.
 speed;if(typeof t!="string"){let r={instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="instant"||t==="minutes"||t==="hours"||t===
-"days")){let r={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:ae.properties.
+"days")){let r={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:le.properties.
 speed.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.lastUsed!==void 0){
 let t=a.lastUsed;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/ty\
-pe",keyword:"type",params:{type:ae.properties.lastUsed.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
+pe",keyword:"type",params:{type:le.properties.lastUsed.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
 if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.instruments!==
-void 0){let t=a.instruments;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Pe(t[n],{instancePath:i+"/instrument\
-s/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)}else{let r={
+void 0){let t=a.instruments;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)qe(t[n],{instancePath:i+"/instrument\
+s/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let r={
 instancePath:i+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array"};e===null?e=[r]:e.push(r),s++}}if(a.payoutClock!==void 0){let t=a.payoutClock;if(!(t&&typeof t=="object"&&
 !Array.isArray(t))&&t!==null){let r={instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock/type",keyword:"t\
-ype",params:{type:ae.properties.payoutClock.type},message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t==
+ype",params:{type:le.properties.payoutClock.type},message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.medianMinutes===void 0){let r={instancePath:i+"/payoutClock",schemaPath:"#/properties/\
 payoutClock/required",keyword:"required",params:{missingProperty:"medianMinutes"},message:"must have required property '\
 medianMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.slowestMinutes===void 0){let r={instancePath:i+"/payoutClock",schemaPath:"\
@@ -6509,7 +6509,7 @@ youts",schemaPath:"#/properties/payoutClock/properties/payouts/type",keyword:"ty
 t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"\
 /payoutClock/payouts",schemaPath:"#/properties/payoutClock/properties/payouts/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}function Gr(a,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Y.errors=e,s===0}function ts(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.deposit===void 0){let t={instancePath:i,
@@ -6522,15 +6522,15 @@ e===null?e=[r]:e.push(r),s++}if(a.currency!==void 0){let t=a.currency;if(typeof 
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.deposit!==
-void 0){let t=a.deposit;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)G(t[n],{instancePath:i+"/deposit/"+n,parentData:t,
-parentDataProperty:n,rootData:c})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)}else{let r={instancePath:i+"/depo\
+void 0){let t=a.deposit;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Y(t[n],{instancePath:i+"/deposit/"+n,parentData:t,
+parentDataProperty:n,rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let r={instancePath:i+"/depo\
 sit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
-e.push(r),s++}}if(a.withdrawal!==void 0){let t=a.withdrawal;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)G(t[n],
-{instancePath:i+"/withdrawal/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?G.errors:e.concat(G.errors),
+e.push(r),s++}}if(a.withdrawal!==void 0){let t=a.withdrawal;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Y(t[n],
+{instancePath:i+"/withdrawal/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),
 s=e.length)}else{let r={instancePath:i+"/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gr.errors=e,s===0}var Kp=G,Yp=Hr,
-gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ts.errors=e,s===0}var gm=Y,Pm=rs,
+$n={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
 son",title:"Payment started",description:"Reply of POST {v1}/player/wallet/payments.",type:"object",properties:{payment:{
 $ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{title:"Hosted page",description:"Where the p\
 layer pays; null once the payment is over.",type:["string","null"],minLength:10,maxLength:2e3}},required:["payment","hos\
@@ -6538,26 +6538,26 @@ tedUrl"],additionalProperties:!1,examples:[{payment:{paymentId:"0d8f3a52-8e21-4f
 state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",kind:"bank",name:"Trustly",instrument:null,failure:null,
 isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00.000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,
 createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};
-function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payment===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payment"},message:"must have required property 'payment'"};e===null?e=[t]:e.push(t),s++}if(a.hostedUrl===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hostedUrl"},message:"m\
 ust have required property 'hostedUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="payment"||t==="hostedUrl")){
 let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.payment!==void 0&&(Q(a.payment,{instancePath:i+"\
-/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),a.
-hostedUrl!==void 0){let t=a.hostedUrl;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/hostedUrl",schemaPath:"#/\
-properties/hostedUrl/type",keyword:"type",params:{type:gn.properties.hostedUrl.type},message:"must be string,null"};e===
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.payment!==void 0&&(ee(a.payment,{instancePath:i+
+"/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),
+a.hostedUrl!==void 0){let t=a.hostedUrl;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/hostedUrl",schemaPath:"\
+#/properties/hostedUrl/type",keyword:"type",params:{type:$n.properties.hostedUrl.type},message:"must be string,null"};e===
 null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/hostedUrl",schemaPath:"#/properties\
 /hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<10){let r={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"\
 minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Hr.errors=e,s===0}var Qp=J,ht={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
-schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment p\
-rovider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s name\
- for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The p\
-latform’s name for it.",type:"string",minLength:1,maxLength:100},kind:{title:"Kind",description:"Money in or out.",type:"\
+t),s++}return rs.errors=e,s===0}var wm=te,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment \
+provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s nam\
+e for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The \
+platform’s name for it.",type:"string",minLength:1,maxLength:100},kind:{title:"Kind",description:"Money in or out.",type:"\
 string",enum:["deposit","payout"]},status:{title:"Status",description:"How far it has come.",type:"string",enum:["create\
 d","redirected","authorised","pending","settled","failed","expired","cancelled","reversed"]},amount:{title:"Amount",description:"\
 In minor units.",type:"integer",minimum:0,maximum:1e12},currency:{title:"Currency",description:"ISO 4217 code.",type:"st\
@@ -6573,7 +6573,7 @@ When it last changed.",type:"string",format:"date-time"},sequence:{title:"Sequen
 change.",type:"integer",minimum:0,maximum:1e6}},required:["id","reference","kind","status","amount","currency","method",
 "createdAt","updatedAt","sequence"],additionalProperties:!0,examples:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f\
 7c1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• \
-4242"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}]};function J(a,{instancePath:i="",
+4242"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}]};function te(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[t]:e.push(t),s++}if(a.reference===void 0){let t={instancePath:i,schemaPath:"#/req\
@@ -6605,12 +6605,12 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"\
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
-"deposit"||t==="payout")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ht.
+"deposit"||t==="payout")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:kt.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.status!==
 void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="created"||t==="redirected"||
 t==="authorised"||t==="pending"||t==="settled"||t==="failed"||t==="expired"||t==="cancelled"||t==="reversed")){let r={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ht.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:kt.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -6678,40 +6678,40 @@ must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t
 t be <= 1000000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),
 s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return J.errors=e,s===0}var Jp=Kr,Pn={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
-tps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page o\
-f the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
+null?e=[t]:e.push(t),s++}return te.errors=e,s===0}var km=ss,Fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
+of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
 next:{title:"Next",description:"Cursor of the next page; null on the last one.",type:["string","null"],minLength:1,maxLength:500}},
 required:["items","next"],additionalProperties:!0,examples:[{items:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c\
 1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• 42\
-42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Kr(a,{
+42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function ss(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
 message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=
 [t]:e.push(t),s++}if(a.items!==void 0){let t=a.items;if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/items",
 schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 ite\
-ms"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)J(t[n],{instancePath:i+"/items/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/prop\
-erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==
+ms"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)te(t[n],{instancePath:i+"/items/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/pr\
+operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==
 void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Pn.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+keyword:"type",params:{type:Fn.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>500){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Kr.errors=e,s===0}var Xp=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ss.errors=e,s===0}var bm=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="payments"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.payments!==void 0){let t=a.payments;if(Array.
 isArray(t)){if(t.length>10){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"maxIt\
 ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<
-r;n++)Q(t[n],{instancePath:i+"/payments/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Q.errors:e.concat(
-Q.errors),s=e.length)}else{let r={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
+r;n++)ee(t[n],{instancePath:i+"/payments/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?ee.errors:e.concat(
+ee.errors),s=e.length)}else{let r={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Yr.errors=e,s===0}var em=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return is.errors=e,s===0}var vm=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [t]:e.push(t),s++}for(let t in a)if(t!=="pendingWithdrawals"){let r={instancePath:i,schemaPath:"#/additionalProperties",
@@ -6766,7 +6766,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let r={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qr.errors=e,s===0}var tm=Jr;function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return as.errors=e,s===0}var qm=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),s++}for(let t in a)if(t!=="smsVerificationId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -6778,7 +6778,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Jr.errors=e,s===0}var rm=Xr,wn={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),s++}return ns.errors=e,s===0}var Nm=os,Un={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -6786,7 +6786,7 @@ object",properties:{gameId:{title:"Game",description:"Id of the game in the cata
 pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
 l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
 type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
-examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Xr(a,{instancePath:i="",
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function os(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={instancePath:i,schemaPath:"\
@@ -6812,7 +6812,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){let o=p.playedAt;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:wn.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:Un.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -6825,7 +6825,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xr.errors=e,s===0}var sm=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return os.errors=e,s===0}var Lm=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6861,8 +6861,8 @@ ins/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return es.
-errors=e,s===0}var im=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ps.
+errors=e,s===0}var Im=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="gameURL"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6870,12 +6870,12 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>2e3){let r={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/gameURL",schemaPath:"#/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/gameURL",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/gameURL",schemaPath:"#/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ts.errors=e,
-s===0}var am=rs,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ms.errors=e,
+s===0}var Am=ls,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -6907,7 +6907,7 @@ ateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVers
 {playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",firstLogin:!1,firstDepositDate:null,
 currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,casino:!0,liveCasino:!0,sports:!0,
 virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,
-crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),s++}if(a.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6953,7 +6953,7 @@ ve required property 'isWithdrawalReview'"};e===null?e=[t]:e.push(t),s++}if(a.cr
 #/required",keyword:"required",params:{missingProperty:"crypto"},message:"must have required property 'crypto'"};e===null?
 e=[t]:e.push(t),s++}if(a.termsAndConditionsAcceptedVersion===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"termsAndConditionsAcceptedVersion"},message:"must have required property 'termsAndCon\
-ditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Ne.properties,t)){let r={instancePath:i,
+ditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(De.properties,t)){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{
@@ -6969,7 +6969,7 @@ if(a.kycStatus!==void 0){let t=a.kycStatus;if(typeof t!="string"){let r={instanc
 rties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "NOT_VERIFIED"||t==="DATA_VERIFIED"||t==="PENDING"||t==="FULLY VERIFIED"||t==="ENHANCED KYC"||t==="EDD_PENDING"||t==="ED\
 D_UNDER_REVIEW"||t==="ENHANCED"||t==="RESTRICTED"||t==="SUSPENDED"||t==="PENDING_EXPIRED"||t==="NOT_REQUIRED")){let r={instancePath:i+
-"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Ne.properties.kycStatus.enum},
+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:De.properties.kycStatus.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.requestDocumentTypeStatus!==void 0){
 let t=a.requestDocumentTypeStatus;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/requestDocumentTypeStatus",
 schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT h\
@@ -6978,7 +6978,7 @@ ave more than 500 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instanc
 [r]:e.push(r),s++}}if(a.firstLogin!==void 0&&typeof a.firstLogin!="boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"\
 #/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 s++}if(a.firstDepositDate!==void 0){let t=a.firstDepositDate;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/fi\
-rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:Ne.properties.firstDepositDate.
+rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:De.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+
 "/firstDepositDate",schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.currencyCode!==void 0){let t=a.currencyCode;if(typeof t==
@@ -6990,7 +6990,7 @@ test(t)){let r={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCo
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/count\
 ryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.provinceCode!==void 0){let t=a.provinceCode;if(typeof t!="string"&&t!==null){let r={instancePath:i+
-"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:Ne.properties.provinceCode.type},
+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:De.properties.provinceCode.type},
 message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!v.test(t)){let r={instancePath:i+"/p\
 rovinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}if(a.personid!==void 0){let t=a.personid;if(typeof t=="stri\
@@ -7039,7 +7039,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return rs.errors=e,s===0}var nm=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),s++}return ls.errors=e,s===0}var Tm=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.balance===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -7056,7 +7056,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
 e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),s++}return ss.errors=e,s===0}var om=is,S={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[t]:e.push(t),s++}return us.errors=e,s===0}var xm=ds,F={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -7091,7 +7091,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-M=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),ve=new RegExp("^[A-Za-z-]+$","u");function is(a,{instancePath:i="",
+V=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),xe=new RegExp("^[A-Za-z-]+$","u");function ds(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.session===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.player===void 0){let t={instancePath:i,schemaPath:"\
@@ -7117,30 +7117,30 @@ keyword:"required",params:{missingProperty:"balance"},message:"must have require
 push(t),s++}if(a.rules===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.push(t),s++}if(a.freeRounds===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"freeRounds"},message:"must have required property 'f\
-reeRounds'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(S.properties,t)){let r={instancePath:i,schemaPath:"#\
+reeRounds'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(F.properties,t)){let r={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
 operties"};e===null?e=[r]:e.push(r),s++}if(a.session!==void 0){let t=a.session;if(typeof t=="string"){if(l(t)>100){let r={
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.player!==void 0){let t=a.player;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/playe\
-r",schemaPath:"#/properties/player/type",keyword:"type",params:{type:S.properties.player.type},message:"must be string,n\
+r",schemaPath:"#/properties/player/type",keyword:"type",params:{type:F.properties.player.type},message:"must be string,n\
 ull"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/player",schemaPath:"#/prop\
 erties/player/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.nickname!==void 0){
 let t=a.nickname;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/nickname",schemaPath:"#/properties/nickname/ty\
-pe",keyword:"type",params:{type:S.properties.nickname.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
+pe",keyword:"type",params:{type:F.properties.nickname.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
 if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.mode!==void 0){let t=a.mode;if(typeof t!="stri\
 ng"){let r={instancePath:i+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="real"||t==="demo")){let r={instancePath:i+"/mode",schemaPath:"#/pr\
-operties/mode/enum",keyword:"enum",params:{allowedValues:S.properties.mode.enum},message:"must be equal to one of the al\
+operties/mode/enum",keyword:"enum",params:{allowedValues:F.properties.mode.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[r]:e.push(r),s++}}if(a.gameId!==void 0){let t=a.gameId;if(typeof t=="string"){if(l(t)>100){let r={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
  NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameId",schemaPath:"\
@@ -7158,25 +7158,25 @@ e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>8||isNaN(t)){let r=
 #/properties/decimals/maximum",keyword:"maximum",params:{comparison:"<=",limit:8},message:"must be <= 8"};e===null?e=[r]:
 e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.language!==void 0){let t=a.
-language;if(typeof t=="string"){if(!M.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/patte\
+language;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}\
 ([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/language",schemaPath:"#/properties/l\
 anguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.country!==
 void 0){let t=a.country;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/country",schemaPath:"#/properties/count\
-ry/type",keyword:"type",params:{type:S.properties.country.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
+ry/type",keyword:"type",params:{type:F.properties.country.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
 s++}if(typeof t=="string"&&!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}if(a.jurisdiction!==
 void 0){let t=a.jurisdiction;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/prop\
 erties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ve.
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!xe.
 test(t)){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}}if(a.channel!==void 0){let t=a.channel;if(typeof t!="string"){let r={instancePath:i+"/\
 channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+"/channel",schemaPath:"#/properties/channel\
-/enum",keyword:"enum",params:{allowedValues:S.properties.channel.enum},message:"must be equal to one of the allowed valu\
+/enum",keyword:"enum",params:{allowedValues:F.properties.channel.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[r]:e.push(r),s++}}if(a.urls!==void 0){let t=a.urls;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.lobby===
 void 0){let r={instancePath:i+"/urls",schemaPath:"#/properties/urls/required",keyword:"required",params:{missingProperty:"\
 lobby"},message:"must have required property 'lobby'"};e===null?e=[r]:e.push(r),s++}if(t.deposit===void 0){let r={instancePath:i+
@@ -7187,28 +7187,28 @@ history'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="lobby"||r==="de
 "/urls",schemaPath:"#/properties/urls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.lobby!==void 0){let r=t.lobby;if(typeof r!=
 "string"&&r!==null){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/type",keyword:"ty\
-pe",params:{type:S.properties.urls.properties.lobby.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r==
+pe",params:{type:F.properties.urls.properties.lobby.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r==
 "string"){if(l(r)>2e3){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){
 let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+
 "/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}if(t.deposit!==void 0){let r=t.deposit;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/\
-type",keyword:"type",params:{type:S.properties.urls.properties.deposit.type},message:"must be string,null"};e===null?e=[
+type",keyword:"type",params:{type:F.properties.urls.properties.deposit.type},message:"must be string,null"};e===null?e=[
 n]:e.push(n),s++}if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls\
 /properties/deposit/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
 e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/d\
 eposit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}if(!T.test(r)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
+push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
 n",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 [n]:e.push(n),s++}}}if(t.history!==void 0){let r=t.history;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/urls\
-/history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:S.properties.urls.properties.
+/history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:F.properties.urls.properties.
 history.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+
 "/urls/history",schemaPath:"#/properties/urls/properties/history/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/history",
 schemaPath:"#/properties/urls/properties/history/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/urls/history",schemaPath:"\
+fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/history",schemaPath:"\
 #/properties/urls/properties/history/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:i+"/urls",schemaPath:"#/proper\
 ties/urls/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.balance!==
@@ -7228,7 +7228,7 @@ uired property 'minRoundMs'"};e===null?e=[r]:e.push(r),s++}if(t.autoplay===void 
 instancePath:i+"/rules",schemaPath:"#/properties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.maxStake!==void 0){let r=t.maxStake;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i+"/rules/maxStake",schemaPath:"#/properties/ru\
-les/properties/maxStake/type",keyword:"type",params:{type:S.properties.rules.properties.maxStake.type},message:"must be \
+les/properties/maxStake/type",keyword:"type",params:{type:F.properties.rules.properties.maxStake.type},message:"must be \
 integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"\
 /rules/maxStake",schemaPath:"#/properties/rules/properties/maxStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.minRoundMs!==void 0){let r=t.minRoundMs;if(!(typeof r=="numbe\
@@ -7257,7 +7257,7 @@ grant;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/freeRounds/"+n
 ounds/items/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/propertie\
 s/freeRounds/items/properties/grant/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[m]:e.push(m),s++}if(!N.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
+characters"};e===null?e=[m]:e.push(m),s++}if(!L.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
 roperties/freeRounds/items/properties/grant/format",keyword:"format",params:{format:"uuid"},message:'must match format "\
 uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/properties/free\
 Rounds/items/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -7276,7 +7276,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let o={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return is.errors=e,s===0}var pm=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ds.errors=e,s===0}var Om=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[t]:e.push(t),s++}if(a.currency===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -7302,7 +7302,7 @@ isNaN(t)){let r={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return as.errors=e,s===0}var mm=ns,kn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return hs.errors=e,s===0}var jm=cs,_n={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -7310,7 +7310,7 @@ methods:{title:"Methods",description:"Last used first.",type:"array",items:{titl
 D","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{title:"Last us\
 ed",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastUsed"],additionalProperties:!1},
 maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TRUSTLY",lastUsed:"2026-03-02T19:\
-44:10.000Z"}]}]};function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+44:10.000Z"}]}]};function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?e=[t]:e.push(t),s++}
 for(let t in a)if(t!=="methods"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -7328,7 +7328,7 @@ void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:kn.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:_n.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
 if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -7337,8 +7337,8 @@ s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must 
 let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ns.
-errors=e,s===0}var lm=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return cs.
+errors=e,s===0}var Cm=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[t]:e.push(t),s++}if(a.checkedAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -7392,7 +7392,7 @@ e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return os.errors=e,s===0}var um=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return ys.errors=e,s===0}var Dm=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.token===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -7410,11 +7410,11 @@ an 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<20){let r={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ps.errors=e,s===0}var dm=ms,bn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fs.errors=e,s===0}var Em=gs,Wn={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ms(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function gs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="type"){let r={instancePath:i,schemaPath:"\
@@ -7422,24 +7422,24 @@ ave required property 'type'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){let r={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}if(t!=="inactivity"){let r={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:bn.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{
+allowedValues:Wn.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ms.errors=e,s===0}var hm=ls,ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return gs.errors=e,s===0}var Rm=Ps,bt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="period"){let r={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
-let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:ct.properties.period.type},
+let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:bt.properties.period.type},
 message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(!(t===30||t===60||t===120||t===null)){let r={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:ct.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:bt.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ls.errors=e,s===0}
-var cm=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ps.errors=e,s===0}
+var Sm=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),s++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -7451,14 +7451,14 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.address!==void 0){let t=a.address;
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
 st NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/addr\
 ess",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}}if(a.city!==void 0){let t=a.city;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/city",schemaPath:"\
 #/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
 null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={
 instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{C\
 c}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
@@ -7466,12 +7466,12 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.post
 "string"){if(l(t)>12){let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return us.errors=e,s===0}var ym=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ws.errors=e,s===0}var $m=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(!(t==="version"||t==="options")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -7479,7 +7479,7 @@ ies",params:{additionalProperty:t},message:"must NOT have additional properties"
 void 0){let t=a.version;if(typeof t=="string"){if(l(t)>20){let r={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.
 push(r),s++}if(l(t)<1){let r={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!xt.test(t)){let r={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!$t.test(t)){let r={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
@@ -7503,7 +7503,7 @@ typeof t.marketing!="boolean"){let r={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ds.errors=e,s===0}var fm=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ks.errors=e,s===0}var Fm=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -7515,7 +7515,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return hs.errors=e,s===0}var gm=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bs.errors=e,s===0}var Um=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="ipAddress"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7526,25 +7526,25 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return cs.errors=e,s===0}var Pm=ys,vn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return vs.errors=e,s===0}var _m=qs,Mn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
-e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function ys(a,{
+e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function qs(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){for(let t in a)if(t!=="later"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.later!==
 void 0){let t=a.later;if(typeof t!="string"){let r={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="true"||t==="false")){let r={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:vn.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Mn.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ys.errors=e,
-s===0}var wm=gs,qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qs.errors=e,
+s===0}var Wm=Ls,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
 subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",
 pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
-{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},fs=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function gs(a,{instancePath:i="",
+{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},Ns=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Ls(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="documentType"||t==="s\
@@ -7553,20 +7553,20 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 if(typeof t!="string"){let r={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="PROOF_OF_ID"||t==="PROOF_OF_ADDR\
 ESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_WEALTH"||t==="OTHER")){let r={instancePath:i+"/documentType",schemaPath:"#/\
-properties/documentType/enum",keyword:"enum",params:{allowedValues:qn.properties.documentType.enum},message:"must be equ\
+properties/documentType/enum",keyword:"enum",params:{allowedValues:Zn.properties.documentType.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="str\
-ing"){if(!fs.test(t)){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
+ing"){if(!Ns.test(t)){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gs.errors=e,s===0}var km=Ps,Ln={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ls.errors=e,s===0}var Mm=Is,Vn={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-document-status.schema.json",title:"D\
 ocument status",description:"Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.",type:"\
 object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire has calls of its\
  own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},subType:{title:"\
 Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",pattern:"^[A-Za\
 -z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},{documentType:"\
-PROOF_OF_ADDRESS",subType:"UB"}]};function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+PROOF_OF_ADDRESS",subType:"UB"}]};function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){let t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"documentType"},message:"must have required property 'documentType'"};e===
 null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="documentType"||t==="subType")){let r={instancePath:i,schemaPath:"#/add\
@@ -7575,23 +7575,23 @@ ties"};e===null?e=[r]:e.push(r),s++}if(a.documentType!==void 0){let t=a.document
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}if(!(t==="PROOF_OF_ID"||t==="PROOF_OF_ADDRESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_\
 WEALTH"||t==="OTHER")){let r={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",
-params:{allowedValues:Ln.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="string"){if(!fs.test(t)){let r={instancePath:i+"\
+params:{allowedValues:Vn.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="string"){if(!Ns.test(t)){let r={instancePath:i+"\
 /subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'\
 must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ps.errors=e,s===0}var bm=ks;var ws=new RegExp("^[0-9a-f-]{36}$","u");function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return Is.errors=e,s===0}var Zm=Ts;var As=new RegExp("^[0-9a-f-]{36}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(t!=="uploadId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(a.uploadId!==void 0){let t=a.uploadId;if(typeof t=="string"){if(!ws.test(t)){let r={instancePath:i+"/uploadId",
+r),s++}if(a.uploadId!==void 0){let t=a.uploadId;if(typeof t=="string"){if(!As.test(t)){let r={instancePath:i+"/uploadId",
 schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match patt\
 ern "^[0-9a-f-]{36}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return ks.errors=e,s===0}var vm=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Ts.errors=e,s===0}var Vm=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[t]:e.push(t),s++}if(a.salaryRangeId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -7607,7 +7607,7 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.occupation!==void 0){l
 if(l(t)>100){let r={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/occupation",schemaPath:"#/properties/occupation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/occupation",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/occupation",schemaPath:"#\
 /properties/occupation/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [r]:e.push(r),s++}}else{let r={instancePath:i+"/occupation",schemaPath:"#/properties/occupation/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.salaryRangeId!==void 0){let t=a.salaryRangeId;
@@ -7619,14 +7619,14 @@ void 0){let t=a.sourceOfFunds;if(typeof t=="string"){if(l(t)>100){let r={instanc
 roperties/sourceOfFunds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFund\
 s/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!x.test(t)){let r={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/pattern",keyword:"pa\
+r),s++}if(!O.test(t)){let r={instancePath:i+"/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/pattern",keyword:"pa\
 ttern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/sourceOfFunds",schemaPath:"#/properties/sourceOfFunds/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}}if(a.placeOfBirth!==void 0){let t=a.placeOfBirth;if(typeof t=="string"){if(l(t)>100){
 let r={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/placeO\
 fBirth",schemaPath:"#/properties/placeOfBirth/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/placeOfBirth",schemaPath:"#/p\
+er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/placeOfBirth",schemaPath:"#/p\
 roperties/placeOfBirth/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [r]:e.push(r),s++}}else{let r={instancePath:i+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.nationality!==void 0){let t=a.nationality;
@@ -7634,7 +7634,7 @@ if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bs.errors=e,s===0}var qm=qs;var vs=new RegExp("^[\\w -]+$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xs.errors=e,s===0}var Bm=js;var Os=new RegExp("^[\\w -]+$","u");function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[t]:e.push(t),s++}if(a.wrapped===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -7652,7 +7652,7 @@ s"};e===null?e=[r]:e.push(r),s++}if(a.gameCategory!==void 0){let t=a.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),s++}if(!vs.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[r]:e.push(r),s++}if(!Os.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.tableId!==void 0){let t=a.tableId;if(typeof t=="st\
@@ -7671,7 +7671,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t
 if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
 let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==void 0){
@@ -7679,11 +7679,11 @@ let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
-string"){if(!M.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{
+string"){if(!V.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qs.errors=e,s===0}var Lm=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return js.errors=e,s===0}var zm=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[t]:e.push(t),s++}if(a.
 wrapped===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -7699,7 +7699,7 @@ r),s++}if(a.gameCategory!==void 0){let t=a.gameCategory;if(typeof t=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!vs.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[r]:e.push(r),s++}if(!Os.test(t)){let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.tableId!==void 0){let t=a.tableId;if(typeof t=="st\
@@ -7718,7 +7718,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t
 if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
 let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.ipAddress!==void 0){
@@ -7728,7 +7728,7 @@ push(r),s++}if(l(t)<2){let r={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ls.errors=e,s===0}var Am=As,We={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Cs.errors=e,s===0}var Gm=Ds,He={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -7736,7 +7736,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function As(a,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Ds(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="exclusionInMonth\
@@ -7752,18 +7752,18 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]
 void 0){let t=a.exclusionDelayInHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/\
 exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[r]:e.push(r),s++}if(t!==0){let r={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/pr\
-operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:We.properties.exclusionDelayInHours.enum},message:"\
+operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:He.properties.exclusionDelayInHours.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.accountDisableIndefinitely!==void 0){let t=a.
 accountDisableIndefinitely;if(typeof t!="boolean"){let r={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/pro\
 perties/accountDisableIndefinitely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
 e.push(r),s++}if(t!==!0){let r={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableInde\
-finitely/enum",keyword:"enum",params:{allowedValues:We.properties.accountDisableIndefinitely.enum},message:"must be equa\
+finitely/enum",keyword:"enum",params:{allowedValues:He.properties.accountDisableIndefinitely.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.allBrands!==void 0){let t=a.allBrands;if(typeof t!="\
 boolean"){let r={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boole\
 an"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t!==!0){let r={instancePath:i+"/allBrands",schemaPath:"#\
-/properties/allBrands/enum",keyword:"enum",params:{allowedValues:We.properties.allBrands.enum},message:"must be equal to\
+/properties/allBrands/enum",keyword:"enum",params:{allowedValues:He.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return As.errors=e,s===0}var Nm=Ns,An={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ds.errors=e,s===0}var Hm=Es,Bn={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-free-rounds.schema.json",title:"\
 Free rounds request",description:"Body of POST /platform/v1/operator/players/{playerId}/free-rounds.",type:"object",properties:{
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -7773,7 +7773,7 @@ of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},winsTo:{title:"Wins go to",d
 the game's vertical.",type:"string",enum:["main","bonus"]},days:{title:"Days",description:"How long they last.",type:"in\
 teger",minimum:1,maximum:365},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,
 pattern:"\\S"}},required:["gameId","rounds","stake","currency","winsTo","days","reason"],additionalProperties:!1,examples:[
-{gameId:"brass-comet",rounds:10,stake:20,currency:"EUR",winsTo:"bonus",days:7,reason:"Goodwill"}]};function Ns(a,{instancePath:i="",
+{gameId:"brass-comet",rounds:10,stake:20,currency:"EUR",winsTo:"bonus",days:7,reason:"Goodwill"}]};function Es(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
  have required property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.rounds===void 0){let t={instancePath:i,schemaPath:"\
@@ -7813,7 +7813,7 @@ e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.winsTo!==void 0){let t=a.winsTo;
 if(typeof t!="string"){let r={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="main"||t==="bonus")){let r={instancePath:i+"/w\
-insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:An.properties.winsTo.enum},message:"mu\
+insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Bn.properties.winsTo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.days!==void 0){let t=a.days;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/days",schemaPath:"#/properties/days/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -7823,12 +7823,12 @@ if(t>365||isNaN(t)){let r={instancePath:i+"/days",schemaPath:"#/properties/days/
 r),s++}}}if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ns.
-errors=e,s===0}var Im=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Es.
+errors=e,s===0}var Km=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="game"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -7840,14 +7840,14 @@ e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Is.errors=e,s===0}var Tm=Ts,Nn={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return Rs.errors=e,s===0}var Ym=Ss,zn={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Ts(a,{instancePath:i="",parentData:f,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Ss(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.channel===void 0){let t={instancePath:i,schemaPath:"#/requi\
@@ -7867,7 +7867,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.channel!==void 0){let t=a.
 channel;if(typeof t!="string"){let r={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Nn.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:zn.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.partner!==void 0){let t=a.partner;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
@@ -7876,12 +7876,12 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r
 "string"){if(l(t)>40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ve.test(t)){let r={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!xe.test(t)){let r={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ts.errors=e,s===0}var xm=xs,yt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Ss.errors=e,s===0}var Qm=$s,vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -7889,7 +7889,7 @@ pattern:"^[\\w-]+$"},languageCode:{title:"Language",description:"Language of the
 {2,4}([_-][A-Za-z]{2,4})?$"},currencyCode:{title:"Currency",description:"Currency of the game.",type:"string",pattern:"^\
 [A-Z]{3}$"},channel:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},lobbyUrl:{title:"\
 Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[^\
-\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function xs(a,{
+\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function $s(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.isDemo===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDe\
 mo"},message:"must have required property 'isDemo'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,
@@ -7906,7 +7906,7 @@ t==="lobbyUrl")){let r={instancePath:i,schemaPath:"#/additionalProperties",keywo
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.isDemo!==void 0){let t=a.isDemo;if(typeof t!=
 "string"){let r={instancePath:i+"/isDemo",schemaPath:"#/properties/isDemo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="true"||t==="false")){let r={instancePath:i+"/isDemo",schemaPath:"\
-#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:yt.properties.isDemo.enum},message:"must be equal to one \
+#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:vt.properties.isDemo.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.gameId!==void 0){let t=a.gameId;if(typeof t=="string"){if(l(t)>
 100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameId",schemaPath:"\
@@ -7914,7 +7914,7 @@ must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1)
 null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),s++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!M.test(
+ring"};e===null?e=[r]:e.push(r),s++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!V.test(
 t)){let r={instancePath:i+"/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{
@@ -7925,57 +7925,57 @@ let r={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.channel!==void 0){let t=a.channel;if(typeof t!="string"){let r={
 instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),s++}if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+"/channel",schemaPath:"#/\
-properties/channel/enum",keyword:"enum",params:{allowedValues:yt.properties.channel.enum},message:"must be equal to one \
+properties/channel/enum",keyword:"enum",params:{allowedValues:vt.properties.channel.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.lobbyUrl!==void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(
 t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
+ 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xs.errors=e,
-s===0}var Om=Os;var In=new RegExp("^([1-9]|1[0-9]|20)$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $s.errors=e,
+s===0}var Jm=Fs;var Gn=new RegExp("^([1-9]|1[0-9]|20)$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!In.test(t)){let r={
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!Gn.test(t)){let r={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Os.errors=e,s===0}var jm=js;var Tn=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),qe=new RegExp("^[0-9]{1,6}$","u");function js(a,{instancePath:i="",
+e.push(t),s++}return Fs.errors=e,s===0}var Xm=Us;var Hn=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),Oe=new RegExp("^[0-9]{1,6}$","u");function Us(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="gameIds"||t==="siteId")){let r={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),s++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!Tn.test(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!Hn.test(t)){let r={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),s++}}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!qe.test(t)){let r={
+string"};e===null?e=[r]:e.push(r),s++}}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!Oe.test(t)){let r={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return js.errors=e,s===0}var Cm=Cs;var Ve=new RegExp("^[a-z]{2,4}$","u");function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return Us.errors=e,s===0}var el=_s;var Qe=new RegExp("^[a-z]{2,4}$","u");function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(t!=="language"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Ve.test(t)){let r={instancePath:i+"/language",
+r),s++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Qe.test(t)){let r={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Cs.
-errors=e,s===0}var Em=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _s.
+errors=e,s===0}var tl=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="siteId"||t==="currency")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!qe.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!Oe.
 test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
@@ -7983,15 +7983,15 @@ e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Es.
-errors=e,s===0}var Dm=Ds,xn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ws.
+errors=e,s===0}var rl=Ms,Kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [t]:e.push(t),s++}if(a.command===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7999,16 +7999,16 @@ command"},message:"must have required property 'command'"};e===null?e=[t]:e.push
 t==="command")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.player!==void 0){let t=a.player;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){let r={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:xn.properties.player.type},message:"must be integer,string"};e===null?e=[r]:e.push(
+player/type",keyword:"type",params:{type:Kn.properties.player.type},message:"must be integer,string"};e===null?e=[r]:e.push(
 r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "string"){if(l(t)>254){let r={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
 limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[r]:e.push(r),s++}}}a.command!==void 0&&(fe(a.command,{instancePath:i+"/command",parentData:a,
-parentDataProperty:"command",rootData:c})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length))}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ds.
-errors=e,s===0}var Rm=Rs,On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+han 3 characters"};e===null?e=[r]:e.push(r),s++}}}a.command!==void 0&&(be(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length))}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ms.
+errors=e,s===0}var sl=Zs,Yn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -8017,7 +8017,7 @@ n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",mini
 Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
 Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
 additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
-function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
 erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[t]:e.push(t),s++}if(Object.keys(a).
 length<2){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
@@ -8028,7 +8028,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.duration!==void 0){let t=a.duration;if(typeof t!=
 "string"){let r={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="daily"||t==="weekly"||t==="monthly")){let r={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:On.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Yn.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.limit!==void 0){let t=a.limit;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
@@ -8043,8 +8043,8 @@ void 0){let t=a.cancelPendingLimit;if(typeof t!="boolean"){let r={instancePath:i
 perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}if(t!==!0){let r={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Rs.
-errors=e,s===0}var Sm=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zs.
+errors=e,s===0}var il=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),s++}if(a.tables===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -8071,8 +8071,8 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.pu
 jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ss.errors=e,
-s===0}var $m=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vs.errors=e,
+s===0}var al=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -8082,7 +8082,7 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.email!==void 0){let t=
 let r={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"\
 #/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!W.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
+null?e=[r]:e.push(r),s++}if(!Z.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
 ormat",params:{format:"email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}}if(a.password!==void 0){let t=a.password;if(typeof t=="string"){if(l(t)>200){let r={instancePath:i+"/\
@@ -8110,8 +8110,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $s.
-errors=e,s===0}var Fm=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Bs.
+errors=e,s===0}var nl=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="accessToken"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8122,7 +8122,7 @@ t)<1){let r={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Fs.errors=e,s===0}var Um=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return zs.errors=e,s===0}var ol=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),s++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -8162,7 +8162,7 @@ null?e=[r]:e.push(r),s++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Us.errors=e,s===0}var _m=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gs.errors=e,s===0}var pl=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -8172,7 +8172,7 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.email!==void 0){let t=a.email;if(t
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!W.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+r),s++}if(!Z.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 password!==void 0){let t=a.password;if(typeof t=="string"){if(l(t)>200){let r={instancePath:i+"/password",schemaPath:"#/\
@@ -8181,7 +8181,7 @@ e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return _s.errors=e,s===0}var Wm=Ms;var Ws=new RegExp("^[a-z][a-z-]*$","u");function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[t]:e.push(t),s++}return Hs.errors=e,s===0}var ml=Ys;var Ks=new RegExp("^[a-z][a-z-]*$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [t]:e.push(t),s++}if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -8199,11 +8199,11 @@ void 0){let t=a.lobbyPageType;if(typeof t=="string"){if(l(t)>40){let r={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),
-s++}if(!Ws.test(t)){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!Ks.test(t)){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ms.errors=e,s===0}var Mm=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ys.errors=e,s===0}var ll=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="lobbyPageType"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -8211,16 +8211,16 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 let t=a.lobbyPageType;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Ws.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Ks.
 test(t)){let r={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zs.errors=e,s===0}var Zm=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qs.errors=e,s===0}var ul=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vs.
-errors=e,s===0}var Vm=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Js.
+errors=e,s===0}var dl=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}if(a.call===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -8230,7 +8230,7 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.provider!==void 0){let
 t)>40){let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/provide\
 r",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[r]:e.push(r),s++}if(!be.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/properties/pr\
+ characters"};e===null?e=[r]:e.push(r),s++}if(!Te.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/properties/pr\
 ovider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.call!==void 0){let t=a.call;if(typeof t=="st\
@@ -8241,7 +8241,7 @@ e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Bs.errors=e,s===0}var Bm=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),s++}return Xs.errors=e,s===0}var hl=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),s++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -8266,8 +8266,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return zs.
-errors=e,s===0}var zm=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ei.
+errors=e,s===0}var cl=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -8284,8 +8284,8 @@ must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gs.errors=e,s===
-0}var Gm=Hs,jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ti.errors=e,s===
+0}var yl=ri,Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -8296,7 +8296,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -8330,24 +8330,24 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!M.test(t)){let r={instancePath:i+"/lo\
+[r]:e.push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
 message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.platform!==void 0){let t=a.platform;if(typeof t!="string"){let r={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
 if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:jn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Qn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Hs.errors=e,s===0}var Hm=Ks,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return ri.errors=e,s===0}var fl=si,Jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -8358,7 +8358,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -8392,24 +8392,24 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!M.test(t)){let r={instancePath:i+"/lo\
+[r]:e.push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
 message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.platform!==void 0){let t=a.platform;if(typeof t!="string"){let r={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
 if(!(t==="mobile"||t==="desktop")){let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Cn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Jn.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [r]:e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ks.errors=e,s===0}var Km=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return si.errors=e,s===0}var gl=ii;function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -8432,35 +8432,35 @@ currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let r=a.reason;if(typeof r=="string"){if(l(r)>500){let n={instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.
 push(n),s++}if(l(r)<3){let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!O.test(r)){let n={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,
-s===0}var Ym=Qs;var U=new RegExp("^[1-9][0-9]{0,8}$","u");function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,
+s===0}var Pl=ai;var W=new RegExp("^[1-9][0-9]{0,8}$","u");function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),s++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(!(t==="playerId"||t==="adjustmentId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
-playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!U.test(t)){let r={instancePath:i+"/playerId",schemaPath:"\
+playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!W.test(t)){let r={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9\
 ][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.adjustmentId!==void 0){
-let t=a.adjustmentId;if(typeof t=="string"){if(!U.test(t)){let r={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
+let t=a.adjustmentId;if(typeof t=="string"){if(!W.test(t)){let r={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qs.
-errors=e,s===0}var Qm=Js;var En=new RegExp("^[1-9][0-9]{0,14}$","u");function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ai.
+errors=e,s===0}var wl=oi;var ni=new RegExp("^[1-9][0-9]{0,14}$","u");function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t==
-"string"){if(!En.test(t)){let r={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!ni.test(t)){let r={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!U.test(t)){let r={
+ring"};e===null?e=[r]:e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!W.test(t)){let r={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8\
 }$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/player\
 Id",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -8470,7 +8470,7 @@ han 81 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Js.errors=e,s===0}var Jm=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return oi.errors=e,s===0}var kl=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.documentId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -8478,42 +8478,42 @@ must have required property 'documentId'"};e===null?e=[t]:e.push(t),s++}if(a.pag
 #/required",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="playerId"||t==="documentId"||t==="pageId")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!U.test(t)){
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!W.test(t)){
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0\
 -9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"\
 /playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="string"){if(!Oe.test(t)){let r={instancePath:i+
+e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="string"){if(!$e.test(t)){let r={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(a.pageId!==void 0){let t=a.pageId;if(typeof t=="string"){if(!ws.test(t)){let r={instancePath:i+"/pageId",schemaPath:"\
+if(a.pageId!==void 0){let t=a.pageId;if(typeof t=="string"){if(!As.test(t)){let r={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xs.errors=e,
-s===0}var Xm=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pi.errors=e,
+s===0}var bl=mi;function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.documentId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="playerId"||t==="documen\
 tId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!U.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!W.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="string"){if(!Oe.
+must be string"};e===null?e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="string"){if(!$e.
 test(t)){let r={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ei.errors=e,s===0}var el=ti,Dn={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return mi.errors=e,s===0}var vl=li,Xn={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="reason"){let r={instancePath:i,schemaPath:"#/additionalProperti\
@@ -8524,9 +8524,9 @@ e=[r]:e.push(r),s++}if(a.reason!==void 0){let t=a.reason;if(typeof t!="string"){
 YPE"||t==="ID_NAME_MISMATCH"||t==="INVALID_ISSUE_DATE"||t==="INVALID_SELFIE"||t==="MISSING_PAGE"||t==="POA_NAME_MISMATCH"||
 t==="POA_ADDRESS_MISMATCH"||t==="POA_MISSING_DETAILS"||t==="POP_NAME_MISMATCH"||t==="POP_ACCOUNT_MISMATCH"||t==="POP_MIS\
 SING_DETAILS"||t==="MASKED_INFO"||t==="SCREENSHOT"||t==="EMAIL")){let r={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:Dn.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:Xn.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ti.errors=e,s===0}var tl=ri,ft={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return li.errors=e,s===0}var ql=ui,qt={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -8536,7 +8536,7 @@ minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the 
 _CASINO","SPORTS"]},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\
 \\S"}},required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lock",amount:5e3,currency:"\
 EUR",reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",vertical:"CASINO",reason:"Goodwill"}]};
-function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
@@ -8548,7 +8548,7 @@ urrency"||t==="vertical"||t==="reason")){let r={instancePath:i,schemaPath:"#/add
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
 kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="lock"||t==="unlock"||t==="\
-bonus-grant")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ft.
+bonus-grant")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:qt.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==
 void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -8562,16 +8562,16 @@ instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type
 e string"};e===null?e=[r]:e.push(r),s++}}if(a.vertical!==void 0){let t=a.vertical;if(typeof t!="string"){let r={instancePath:i+
 "/vertical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS")){let r={instancePath:i+"/vertical",schemaPath:"\
-#/properties/vertical/enum",keyword:"enum",params:{allowedValues:ft.properties.vertical.enum},message:"must be equal to \
+#/properties/vertical/enum",keyword:"enum",params:{allowedValues:qt.properties.vertical.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(l(
 t)>500){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/reason",
 schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 char\
-acters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pat\
+acters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pat\
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return ri.errors=e,s===0}var rl=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return ui.errors=e,s===0}var Nl=di;function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "search"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8581,16 +8581,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return si.
-errors=e,s===0}var sl=ii;var Be=new RegExp("^[0-9]{1,7}$","u");function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return di.
+errors=e,s===0}var Ll=hi;var Je=new RegExp("^[0-9]{1,7}$","u");function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Be.test(t)){
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Je.test(t)){
 let r={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),s++}return ii.errors=e,s===0}var il=ai;function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),s++}return hi.errors=e,s===0}var Il=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "reason"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8598,19 +8598,19 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ai.errors=e,s===0}var al=ni;var Rn=new RegExp("^[\\w-]{1,400}$","u");function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ci.errors=e,s===0}var Al=yi;var eo=new RegExp("^[\\w-]{1,400}$","u");function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Rn.test(t)){let r={
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!eo.test(t)){let r={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ni.errors=e,s===0}var nl=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return yi.errors=e,s===0}var Tl=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),s++}if(a.
 reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -8625,31 +8625,31 @@ must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r
 s++}}if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return oi.
-errors=e,s===0}var ol=pi;var Sn=new RegExp("^[a-z-]+$","u");function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fi.
+errors=e,s===0}var xl=gi;var to=new RegExp("^[a-z-]+$","u");function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="to"||t==="template")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(l(t)>254){let r={
 instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav\
 e more than 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/to",schemaPath:"#/propertie\
 s/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!F.test(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
+r),s++}if(!_.test(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs\
 }\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",schemaPath:"#/properties/to/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.template!==void 0){
 let t=a.template;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(
 r),s++}if(l(t)<1){let r={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Sn.test(t)){let r={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!to.test(t)){let r={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return pi.errors=e,s===0}var pl=mi;function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return gi.errors=e,s===0}var Ol=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[t]:e.push(t),s++}if(a.CurrencyCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -8672,7 +8672,7 @@ e string"};e===null?e=[r]:e.push(r),s++}}if(a.CurrencyCode!==void 0){let t=a.Cur
 t)){let r={instancePath:i+"/CurrencyCode",schemaPath:"#/properties/CurrencyCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/Curre\
 ncyCode",schemaPath:"#/properties/CurrencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}if(a.LanguageCode!==void 0){let t=a.LanguageCode;if(typeof t=="string"){if(!M.test(t)){let r={
+null?e=[r]:e.push(r),s++}}if(a.LanguageCode!==void 0){let t=a.LanguageCode;if(typeof t=="string"){if(!V.test(t)){let r={
 instancePath:i+"/LanguageCode",schemaPath:"#/properties/LanguageCode/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/LanguageCode",schemaPath:"#/properties/LanguageCode/type",keyword:"type",params:{type:"\
@@ -8686,8 +8686,8 @@ void 0){let t=a.CountryCode;if(typeof t=="string"){if(!v.test(t)){let r={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return mi.errors=e,
-s===0}var ml=li;function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pi.errors=e,
+s===0}var jl=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="context"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8699,7 +8699,7 @@ r than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return li.errors=e,s===0}var ll=ui;function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wi.errors=e,s===0}var Cl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),s++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -8717,8 +8717,8 @@ have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ui.errors=e,
-s===0}var ul=di,$n={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ki.errors=e,
+s===0}var Dl=bi,ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -8726,8 +8726,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Fn=Le().fullFormats.
-uri;function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},so=je().fullFormats.
+uri;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t===
 "email"||t==="channel"||t==="linkUrl")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -8735,22 +8735,22 @@ perties",params:{additionalProperty:t},message:"must NOT have additional propert
 email!==void 0){let t=a.email;if(typeof t=="string"){if(l(t)>254){let r={instancePath:i+"/email",schemaPath:"#/propertie\
 s/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[
 r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!W.test(t)){let r={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Z.test(t)){let r={instancePath:i+
 "/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "ema\
 il"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.channel!==void 0){let t=a.channel;
 if(typeof t!="string"){let r={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="sms"||t==="email")){let r={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:$n.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:ro.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.linkUrl!==void 0){let t=a.linkUrl;if(typeof t==
 "string"){if(l(t)>500){let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Fn(t)){let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!so(t)){let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return di.errors=e,s===0}var dl=hi;function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bi.errors=e,s===0}var El=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(a.code===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -8760,7 +8760,7 @@ e===null?e=[r]:e.push(r),s++}if(a.email!==void 0){let t=a.email;if(typeof t=="st
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!W.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+r),s++}if(!Z.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 code!==void 0){let t=a.code;if(typeof t=="string"){if(l(t)>20){let r={instancePath:i+"/code",schemaPath:"#/properties/co\
@@ -8769,7 +8769,7 @@ r),s++}if(l(t)<1){let r={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return hi.errors=e,s===0}var hl=ci,Un={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return vi.errors=e,s===0}var Rl=qi,io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -8780,7 +8780,7 @@ A-Z]{3}$"},returnUrl:{title:"Return address",description:"Page of the site to wh
 Bonus",description:"Bonus that the player chose (WALLET-53).",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"},
 instrumentId:{title:"Instrument",description:"A saved instrument of the method.",type:"string",format:"uuid"}},required:[
 "method","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",
-returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]};function ci(a,{instancePath:i="",parentData:f,
+returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]};function qi(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have re\
 quired property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/requir\
@@ -8795,7 +8795,7 @@ s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={instanceP
 /method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CRE\
 DITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="S\
 IRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",
-params:{allowedValues:Un.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
+params:{allowedValues:io.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
 push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"\
@@ -8809,7 +8809,7 @@ string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.returnUrl!
 "string"){if(l(t)>500){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLeng\
 th",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<10){let r={
 instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
-must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={instancePath:i+"/returnUrl",
+must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/returnUrl",
 schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
 pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
@@ -8820,12 +8820,12 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bonusId",schemaPath:"#/pro\
 perties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
-instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!N.test(t)){let r={instancePath:i+"/instrumentId",
+instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!L.test(t)){let r={instancePath:i+"/instrumentId",
 schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ci.errors=e,
-s===0}var cl=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qi.errors=e,
+s===0}var Sl=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8838,10 +8838,10 @@ d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 let t=a.createdAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.transaction!==void 0&&(J(a.transaction,{instancePath:i+
-"/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?J.errors:e.concat(J.errors),s=e.length))}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return yi.errors=e,s===0}var yl=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.transaction!==void 0&&(te(a.transaction,{instancePath:i+
+"/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.
+length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return Ni.errors=e,s===0}var $l=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provider"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8849,21 +8849,21 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>40){let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!be.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/prop\
+er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Te.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/prop\
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fi.errors=e,
-s===0}var fl=gi;function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Li.errors=e,
+s===0}var Fl=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="paymentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.paymentId!==void 0){let t=a.paymentId;if(typeof t==
-"string"){if(!N.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!L.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return gi.errors=e,s===0}var gl=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return Ii.errors=e,s===0}var Ul=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[t]:e.push(t),s++}if(a.blackbox===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -8881,24 +8881,24 @@ e=[r]:e.push(r),s++}if(l(t)<0){let r={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Pi.errors=e,s===0}var Pl=wi,_n={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ai.errors=e,s===0}var _l=Ti,ao={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function wi(a,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Ti(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)
 if(!(t==="position"||t==="direction")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.position!==
-void 0){let t=a.position;if(typeof t=="string"){if(!Be.test(t)){let r={instancePath:i+"/position",schemaPath:"#/properti\
+void 0){let t=a.position;if(typeof t=="string"){if(!Je.test(t)){let r={instancePath:i+"/position",schemaPath:"#/properti\
 es/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.direction!==void 0){let t=a.direction;
 if(typeof t!="string"){let r={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="deposit"||t==="withdrawal")){let r={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:_n.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:ao.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wi.errors=e,
-s===0}var wl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ti.errors=e,
+s===0}var Wl=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="mobilePhone"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8909,7 +8909,7 @@ t)<1){let r={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return ki.errors=e,s===0}var kl=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return xi.errors=e,s===0}var Ml=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),s++}if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8927,13 +8927,13 @@ t be string"};e===null?e=[r]:e.push(r),s++}}if(a.code!==void 0){let t=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return bi.errors=e,s===0}var bl=vi,Wn={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oi.errors=e,s===0}var Zl=ji,no={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -8942,7 +8942,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Wn.
+SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:no.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.gameId!==
 void 0){let t=a.gameId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.
@@ -8951,40 +8951,40 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vi.
-errors=e,s===0}var vl=qi,Mn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ji.
+errors=e,s===0}var Vl=Ci,oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="category"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Mn.
+SPORTS")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:oo.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return qi.errors=e,s===0}var ql=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Ci.errors=e,s===0}var Bl=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="playerId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!U.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!W.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Li.errors=e,s===0}var Ll=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Di.errors=e,s===0}var zl=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="playerId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!U.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!W.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ai.errors=e,s===0}var Al=Ni,Zn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ei.errors=e,s===0}var Gl=Ri,po={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -8992,7 +8992,7 @@ NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},amount:{titl
 type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the wallet; its minor units a\
 re what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},instrumentId:{title:"Instrument",description:"Where to pay i\
 t; the one last used when left out.",type:"string",format:"uuid"}},required:["method","amount","currency"],additionalProperties:!1,
-examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11"}]};function Ni(a,{
+examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11"}]};function Ri(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,
@@ -9005,7 +9005,7 @@ null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!="stri
 #/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t===
 "SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enu\
-m",params:{allowedValues:Zn.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+m",params:{allowedValues:po.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"\
@@ -9016,26 +9016,26 @@ let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.instrumentId!==void 0){let t=a.instrumentId;if(typeof t==
-"string"){if(!N.test(t)){let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
+"string"){if(!L.test(t)){let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
 rmat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ni.errors=e,s===0}var Nl=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ri.errors=e,s===0}var Hl=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="requireNew"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let t={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ii.errors=e,s===0}var Il=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Si.errors=e,s===0}var Kl=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "siteId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t==
-"string"){if(!qe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!Oe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Ti.errors=e,s===0}var Tl=xi,Vn={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return $i.errors=e,s===0}var Yl=Fi,mo={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -9047,7 +9047,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[t]:e.push(t),s++}if(a.language===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -9070,7 +9070,7 @@ ymbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few
 push(r),s++}if(!b.test(t)){let r={instancePath:i+"/symbol",schemaPath:"#/properties/symbol/pattern",keyword:"pattern",params:{
 pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!M.test(t)){let r={instancePath:i+
+e=[r]:e.push(r),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:i+
 "/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,\
 4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -9080,7 +9080,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.platform!==
 void 0){let t=a.platform;if(typeof t!="string"){let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="WEB"||t==="MOBILE")){
-let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Vn.properties.
+let r={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:mo.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.stylename!==void 0){
 let t=a.stylename;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(
@@ -9092,7 +9092,7 @@ tch pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath
 void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)){let r={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -9100,11 +9100,11 @@ Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT\
  have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),s++}if(!ve.test(t)){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
+e===null?e=[r]:e.push(r),s++}if(!xe.test(t)){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xi.errors=e,s===0}var xl=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fi.errors=e,s===0}var Ql=Ui;function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -9116,7 +9116,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Oi.errors=e,s===0}var Ol=ji;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ui.errors=e,s===0}var Jl=_i;function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="session"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9124,11 +9124,11 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ji.errors=e,s===0}var jl=Ci;function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _i.errors=e,s===0}var Xl=Wi;function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9145,7 +9145,7 @@ must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.session!
 string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transaction!==void 0){let t=a.transaction;if(typeof t=="str\
@@ -9183,11 +9183,11 @@ freeRounds!==void 0){let t=a.freeRounds;if(typeof t=="string"){if(l(t)>100){let 
 #/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}
-if(!N.test(t)){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
+if(!L.test(t)){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Ci.errors=e,s===0}var Cl=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return Wi.errors=e,s===0}var eu=Mi;function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provider"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9195,12 +9195,12 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>40){let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!be.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/prop\
+er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Te.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/prop\
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ei.errors=e,
-s===0}var El=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Mi.errors=e,
+s===0}var tu=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9213,7 +9213,7 @@ ditionalProperties",params:{additionalProperty:t},message:"must NOT have additio
 s++}if(a.session!==void 0){let t=a.session;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"\
 #/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){
 let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/\
 session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transaction!==
@@ -9235,7 +9235,7 @@ let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Di.errors=e,s===0}var Dl=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zi.errors=e,s===0}var ru=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9247,7 +9247,7 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.session!==void 0){let t=a.session;
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.transaction!==void 0){let t=a.transaction;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+
@@ -9265,7 +9265,7 @@ cters"};e===null?e=[r]:e.push(r),s++}if(!q.test(t)){let r={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ri.errors=e,s===0}var Rl=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vi.errors=e,s===0}var su=Bi;function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "tables"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9305,8 +9305,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Si.
-errors=e,s===0}var Sl=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Bi.
+errors=e,s===0}var iu=zi;function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -9323,7 +9323,7 @@ must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.session!
 string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transaction!==void 0){let t=a.transaction;if(typeof t=="str\
@@ -9353,18 +9353,18 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [r]:e.push(r),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let t={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return $i.errors=e,s===0}var $l=Fi;function Fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return zi.errors=e,s===0}var au=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provinceCode"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.provinceCode!==void 0){
 let t=a.provinceCode;if(typeof t=="string"){if(l(t)>3){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:
-e.push(r),s++}if(!zt.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(r),s++}if(!er.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fi.errors=e,s===0}var Fl=Ui;function Ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gi.errors=e,s===0}var nu=Hi;function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [t]:e.push(t),s++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9380,11 +9380,11 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e
 reason;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"\
 maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"\
-must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/reason",schemaPath:"\
+must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ui.errors=e,s===0}var Ul=_i,Bn={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Hi.errors=e,s===0}var ou=Ki,lo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -9403,8 +9403,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},zn=new RegExp("^[A-Za\
--z0-9_-]+$","u");function _i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},uo=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
 s++}if(a.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -9413,13 +9413,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[t]:e.push(t),s++}if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),s++}
 if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Bn.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(lo.properties,
 t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.firstName!==void 0){let t=a.firstName;if(typeof t==
 "string"){if(l(t)>100){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
 th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/firstName",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
@@ -9427,14 +9427,14 @@ must be string"};e===null?e=[r]:e.push(r),s++}}if(a.lastName!==void 0){let t=a.l
 let r={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
+null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/last\
 Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}}if(a.email!==void 0){let t=a.email;if(typeof t=="string"){if(l(t)>254){let r={instancePath:i+"/email",
 schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
 aracters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!W.
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Z.
 test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},
 message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPath:"#/pro\
 perties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.mobilePhone!==
@@ -9452,7 +9452,7 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.coun
 "string"){if(!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ve.test(t)){let r={instancePath:i+
+e=[r]:e.push(r),s++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Qe.test(t)){let r={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -9464,11 +9464,11 @@ oolean"};e===null?e=[t]:e.push(t),s++}if(a.bonusCode!==void 0){let t=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),s++}if(!zn.test(t)){let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[r]:e.push(r),s++}if(!uo.test(t)){let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[r]:
 e.push(r),s++}}else{let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _i.errors=e,s===0}var _l=Wi;function Wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var pu=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -9493,7 +9493,7 @@ push(r),s++}}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Wi.errors=e,s===0}var Wl=Mi,Gn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Yi.errors=e,s===0}var mu=Qi,ho={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -9511,7 +9511,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function Mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function Qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),s++}if(a.dateOfBirth===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9525,7 +9525,7 @@ t),s++}if(a.termsAndConditionsAccepted===void 0){let t={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[t]:e.push(t),s++}if(a.languageCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!L.call(Gn.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!N.call(ho.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){
 let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -9533,14 +9533,14 @@ if(typeof t=="number"&&isFinite(t)){if(t>2147483647||isNaN(t)){let r={instancePa
 s/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?
 e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.dateOfBirth!==void 0){
-let t=a.dateOfBirth;if(typeof t=="string"){if(!xe.validate(t)){let r={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
+let t=a.dateOfBirth;if(typeof t=="string"){if(!Se.validate(t)){let r={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
 ties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.postalCode!==void 0){let t=a.postalCode;if(typeof t==
 "string"){if(l(t)>12){let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!_.test(t)){let r={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
@@ -9556,7 +9556,7 @@ $"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",sch
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.termsAndConditionsAccepted!==
 void 0&&typeof a.termsAndConditionsAccepted!="boolean"){let t={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"\
 #/properties/termsAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),s++}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ve.test(t)){let r={instancePath:i+
+e=[t]:e.push(t),s++}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Qe.test(t)){let r={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -9572,7 +9572,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Mi.errors=e,s===0}var Ml=Zi;function Zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),s++}return Qi.errors=e,s===0}var lu=Ji;function Ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -9603,8 +9603,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zi.errors=e,
-s===0}var Zl=Vi;function Vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ji.errors=e,
+s===0}var uu=Xi;function Xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -9614,8 +9614,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Vi.errors=e,
-s===0}var Vl=Bi,gt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xi.errors=e,
+s===0}var du=ea,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -9623,7 +9623,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[t]:e.push(t),s++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9635,20 +9635,20 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s
 t==="self-exclusion"||t==="time-out"||t==="payout-review"||t==="account-restriction"||t==="multibrand-suspension"||t==="\
 payout-block"||t==="casino-block"||t==="live-casino-block"||t==="sports-block"||t==="virtual-sports-block"||t==="bonus-b\
 lock"||t==="deposit-block"||t==="withdrawal-block")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:gt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+enum",params:{allowedValues:Nt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),s++}}if(a.until!==void 0){let t=a.until;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:gt.properties.until.type},message:"must be string,null"};e===null?e=
+#/properties/until/type",keyword:"type",params:{type:Nt.properties.until.type},message:"must be string,null"};e===null?e=
 [r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/until",schemaPath:"#/properties/until/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}
 if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"#/p\
 roperties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
 null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Bi.
-errors=e,s===0}var Bl=zi;function zi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ea.
+errors=e,s===0}var hu=ta;function ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "reason"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9656,33 +9656,33 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return zi.errors=e,s===0}var zl=Gi;function Gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ta.errors=e,s===0}var cu=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.restrictionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="playerId"||t==="rest\
 rictionId")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!U.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!W.test(t)){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.restrictionId!==void 0){let t=a.restrictionId;if(typeof t=="string"){
-if(!U.test(t)){let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!W.test(t)){let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gi.errors=e,s===0}var Gl=Hi,Me={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ra.errors=e,s===0}var yu=sa,Ke={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="rewardsType"||t==="hasBonusCode"||t==="version"||t===
@@ -9690,28 +9690,28 @@ rewardsType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="rewardsType
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.rewardsType!==void 0){let t=a.rewardsType;
 if(typeof t!="string"){let r={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="ACTIVE"){let r={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:Me.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:Ke.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.hasBonusCode!==void 0){let t=a.hasBonusCode;
 if(typeof t!="string"){let r={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="true"||t==="false")){let r={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Me.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Ke.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.version!==void 0){let t=a.
 version;if(typeof t!="string"){let r={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="v2"){let r={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:Me.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:Ke.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){
-if(!Ie.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+if(!Ee.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Hi.errors=e,s===0}var Hl=Ki;function Ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return sa.errors=e,s===0}var fu=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(a.countryCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="siteId"||t==="countryC\
 ode")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t==
-"string"){if(!U.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!W.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),s++}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="string"){if(!v.test(t)){
@@ -9719,7 +9719,7 @@ let r={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Ki.errors=e,s===0}var Kl=Yi;function Yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return ia.errors=e,s===0}var gu=aa;function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="salaryRangeId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9729,24 +9729,24 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Yi.errors=e,s===0}var Yl=Qi;var Hn=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Qi(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),s++}return aa.errors=e,s===0}var Pu=na;var co=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function na(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="sessionId"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Hn.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!co.
 test(t)){let r={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Qi.errors=e,s===0}var Ql=Ji;function Ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return na.errors=e,s===0}var wu=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ji.errors=e,s===0}var Jl=Xi,Kn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return oa.errors=e,s===0}var ku=pa,yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -9760,7 +9760,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function Xi(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function pa(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -9786,7 +9786,7 @@ must be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.c
 t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!M.test(t)){let r={instancePath:i+"/locale",
+push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:i+"/locale",
 schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'\
 must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -9806,7 +9806,7 @@ let r=t.return_url;if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.
@@ -9814,7 +9814,7 @@ deposit_url!==void 0){let r=t.deposit_url;if(typeof r=="string"){if(l(r)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9823,16 +9823,16 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.jurisdicti
 "string"){if(l(t)>40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ve.test(t)){let r={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!xe.test(t)){let r={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 client_type!==void 0){let t=a.client_type;if(typeof t!="string"){let r={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "mobile"||t==="desktop")){let r={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Kn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:yo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Xi.errors=e,s===0}var Xl=ea,Yn={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return pa.errors=e,s===0}var bu=ma,fo={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -9848,7 +9848,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function ea(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[t]:e.
 push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9876,7 +9876,7 @@ must be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.c
 t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!M.test(t)){let r={instancePath:i+"/locale",
+push(r),s++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:i+"/locale",
 schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'\
 must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -9896,7 +9896,7 @@ let r=t.return_url;if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.
@@ -9904,7 +9904,7 @@ deposit_url!==void 0){let r=t.deposit_url;if(typeof r=="string"){if(l(r)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9913,45 +9913,63 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.jurisdicti
 "string"){if(l(t)>40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!ve.test(t)){let r={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!xe.test(t)){let r={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 client_type!==void 0){let t=a.client_type;if(typeof t!="string"){let r={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "mobile"||t==="desktop")){let r={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Yn.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:fo.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),s++}}if(a.playerCurrentCountryCode!==void 0){let t=a.playerCurrentCountryCode;if(typeof t=="string"){if(!v.
 test(t)){let r={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ea.errors=e,s===0}var eu=ta;var Qn=new RegExp("^[0-9]{1,9}$","u"),Jn=new RegExp("^[a-z0-9-]{1,100}$","u");function ta(a,{instancePath:i="",parentData:f,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ma.errors=e,s===0}var vu=ua;var la=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="after"){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!la.test(t)){let r={
+instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,\
+16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[t]:e.push(t),s++}return ua.errors=e,s===0}var qu=ha;var da=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
+d'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="period"){let r={instancePath:i,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!da.test(t)){let r={instancePath:i+"/\
+period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'\
+must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/period",
+schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return ha.errors=e,s===0}var Nu=ca;var go=new RegExp("^[0-9]{1,9}$","u"),Po=new RegExp("^[a-z0-9-]{1,100}$","u");function ca(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),s++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="partnerid"||t==="providerKind")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Qn.test(t)){
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!go.test(t)){
 let r={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Jn.test(t)){let r={instancePath:i+
+[r]:e.push(r),s++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Po.test(t)){let r={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ta.errors=e,s===0}var tu=ra;function ra(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return ca.errors=e,s===0}var Lu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="version"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.version!==void 0){let t=a.version;if(typeof t==
-"string"){if(!Kt.test(t)){let r={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!sr.test(t)){let r={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ra.errors=e,s===0}var ru=sa;function sa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var Iu=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="timeout"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9962,7 +9980,7 @@ if(t>366||isNaN(t)){let r={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return sa.errors=e,s===0}var su=ia;function ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fa.errors=e,s===0}var Au=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="refreshToken"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9973,13 +9991,13 @@ e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return ia.errors=e,s===0}var iu=aa,Xn={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return ga.errors=e,s===0}var Tu=Pa,wo={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -9990,9 +10008,9 @@ message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}f
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.dateRange!==void 0){
 let t=a.dateRange;if(typeof t!="string"){let r={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="24h"||t==="72h")){let r={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Xn.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:wo.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.siteId!==void 0){let t=a.siteId;
-if(typeof t=="string"){if(!qe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof t=="string"){if(!Oe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){
@@ -10000,7 +10018,7 @@ let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return aa.errors=e,s===0}var au=na;var eo=new RegExp("^[A-Za-z]{2,4}$","u");function na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return Pa.errors=e,s===0}var xu=wa;var ko=new RegExp("^[A-Za-z]{2,4}$","u");function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),s++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10009,7 +10027,7 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="siteId"||t==="tournamentId"||t==="l\
 anguage")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t==
-"string"){if(!qe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!Oe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.tournamentId!==void 0){let t=a.tournamentId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+
@@ -10020,67 +10038,76 @@ e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
-string"){if(!eo.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!ko.test(t)){let r={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return na.errors=e,s===0}var nu=oa,Pt={$schema:"http://jso\
-n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
-ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
-category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
-RTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},from:{title:"From",description:"Only transactions at or \
-after this moment.",type:"string",format:"date-time",maxLength:40},to:{title:"To",description:"Only transactions before \
-this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Status",description:"Only transactions that \
-stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
-title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
-0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]};function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
-let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="category"||t==="from"||t==="to"||t===
-"status"||t==="position")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){
-let t=a.category;if(typeof t!="string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t===
-"PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+
-"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Pt.properties.category.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.from!==void 0){let t=a.from;if(typeof t==
-"string"){if(l(t)>40){let r={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+
-"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
-ate-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t==
-"string"){if(l(t)>40){let r={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"\
-/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
-ime"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.status;if(typeof t!=
-"string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t==="SUCCESS"||t==="REVERTED"||t==="WAIT\
-ING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:Pt.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),s++}}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Be.test(t)){let r={instancePath:i+
-"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must m\
-atch pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/position",schemaPath:"#/propert\
-ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wa.errors=e,s===0}var Ou=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
+if(t!=="transactionId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.transactionId!==void 0){
+let t=a.transactionId;if(typeof t=="string"){if(!ni.test(t)){let r={instancePath:i+"/transactionId",schemaPath:"#/proper\
+ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][\
+0-9]{0,14}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
+ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return oa.errors=e,s===0}var ou=pa;var to=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
-let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let r={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){
-if(l(t)>40){let r={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"\
-/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
-te-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t==
-"string"){if(l(t)>40){let r={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"\
-/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
-ime"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.after!==void 0){let t=a.after;if(typeof t=="\
-string"){if(!to.test(t)){let r={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pa.errors=e,s===0}var pu=ma;function ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return ka.errors=e,s===0}var ju=ba,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
+player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
+egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
+USTMENT"]},from:{title:"From",description:"Only transactions at or after this moment.",type:"string",format:"date-time",
+maxLength:40},to:{title:"To",description:"Only transactions before this moment.",type:"string",format:"date-time",maxLength:40},
+status:{title:"Status",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","\
+REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{title:"Position",description:"How many of the newest are l\
+eft out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[
+{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function ba(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)
+if(!(t==="category"||t==="from"||t==="to"||t==="status"||t==="position")){let r={instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){let t=a.category;if(typeof t!="string"){let r={instancePath:i+"/cat\
+egory",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||
+t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"\
+enum",params:{allowedValues:Lt.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),s++}}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/from",schemaPath:"\
+#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
+null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/to",schemaPath:"\
+#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),s++}}if(a.status!==void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/p\
+roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
+"FAILED"||t==="PENDING"||t==="SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Lt.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.position!==void 0){let t=a.position;if(typeof t==
+"string"){if(!Je.test(t)){let r={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return ba.errors=e,s===0}var Cu=va;function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let r={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional proper\
+ties"};e===null?e=[r]:e.push(r),s++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+
+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than \
+40 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/f\
+rom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(
+r),s++}}else{let r={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+
+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 c\
+haracters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/form\
+at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[r]:e.push(r),s++}}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!la.test(t)){let r={instancePath:i+
+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'\
+must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/after",schemaPath:"\
+#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return va.errors=e,s===0}var Du=qa;function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10105,7 +10132,7 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let r={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t!==!0){let r={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ma.errors=e,s===0}var mu=we,$={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qa.errors=e,s===0}var Eu=Ne,U={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -10124,7 +10151,7 @@ ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it w
 "restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
 eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
 0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
-liftReason:null}]};function we(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+liftReason:null}]};function Ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[t]:
 e.push(t),s++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10145,7 +10172,7 @@ liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[t]:e.pu
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have requ\
 ired property 'liftedByKey'"};e===null?e=[t]:e.push(t),s++}if(a.liftReason===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have required property 'liftReason'"};
-e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call($.properties,t)){let r={instancePath:i,schemaPath:"#/additionalPr\
+e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(U.properties,t)){let r={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[r]:e.push(r),s++}if(a.restrictionId!==void 0){let t=a.restrictionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{
@@ -10157,7 +10184,7 @@ let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type"
 sion"||t==="time-out"||t==="payout-review"||t==="account-restriction"||t==="multibrand-suspension"||t==="payout-block"||
 t==="casino-block"||t==="live-casino-block"||t==="sports-block"||t==="virtual-sports-block"||t==="bonus-block"||t==="dep\
 osit-block"||t==="withdrawal-block"||t==="reality-check-break"||t==="time-limit")){let r={instancePath:i+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:$.properties.kind.enum},message:"must be equal to one of th\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:U.properties.kind.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let t={instancePath:i+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),s++}if(a.setAt!==void 0){let t=a.setAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
@@ -10166,39 +10193,39 @@ null?e=[t]:e.push(t),s++}if(a.setAt!==void 0){let t=a.setAt;if(typeof t=="string
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.setBy!==void 0){let t=a.setBy;
 if(typeof t!="string"){let r={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="player"||t==="operator"||t==="system"||t==="re\
-gister")){let r={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:$.properties.
+gister")){let r={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:U.properties.
 setBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.setByKey!==void 0){
 let t=a.setByKey;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/ty\
-pe",keyword:"type",params:{type:$.properties.setByKey.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}}
+pe",keyword:"type",params:{type:U.properties.setByKey.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}}
 if(a.reason!==void 0&&typeof a.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.until!==void 0){let t=a.until;if(typeof t!=
-"string"&&t!==null){let r={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:$.properties.
+"string"&&t!==null){let r={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:U.properties.
 until.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+
 "/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.liftedAt!==void 0){let t=a.liftedAt;if(typeof t!="string"&&t!==null){let r={
-instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:$.properties.liftedAt.type},
+instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:U.properties.liftedAt.type},
 message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+
 "/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.liftedBy!==void 0){let t=a.liftedBy;if(typeof t!="string"&&t!==null){
-let r={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:$.properties.liftedBy.
+let r={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:U.properties.liftedBy.
 type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(!(t==="player"||t==="operator"||t==="system"||t==="\
-register"||t===null)){let r={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:$.
+register"||t===null)){let r={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:U.
 properties.liftedBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.liftedByKey!==
 void 0){let t=a.liftedByKey;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/liftedByKey",schemaPath:"#/properti\
-es/liftedByKey/type",keyword:"type",params:{type:$.properties.liftedByKey.type},message:"must be string,null"};e===null?
+es/liftedByKey/type",keyword:"type",params:{type:U.properties.liftedByKey.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),s++}}if(a.liftReason!==void 0){let t=a.liftReason;if(typeof t!="string"&&t!==null){let r={instancePath:i+
-"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:$.properties.liftReason.type},message:"\
+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:U.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return we.errors=e,s===0}var lu=la;function la(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,s===0}var Ru=Na;function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="restrictions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.restrictions!==void 0){
-let t=a.restrictions;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)we(t[n],{instancePath:i+"/restrictions/"+n,
-parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)}else{let r={instancePath:i+
+let t=a.restrictions;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ne(t[n],{instancePath:i+"/restrictions/"+n,
+parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)}else{let r={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return la.errors=e,s===0}var uu=ke,te={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Na.errors=e,s===0}var Su=Le,ae={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a \
 player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -10221,7 +10248,7 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function ke(a,{instancePath:i="",parentData:f,
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function Le(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[t]:e.push(t),s++}if(a.bonusAssignmentId===void 0){let t={instancePath:i,schemaPath:"\
@@ -10250,7 +10277,7 @@ quired",params:{missingProperty:"startedAt"},message:"must have required propert
 s++}if(a.expiresAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
 xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[t]:e.push(t),s++}if(a.endedAt===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(te.properties,t)){let r={instancePath:i,schemaPath:"\
+ property 'endedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ae.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.campaignId!==void 0){let t=a.campaignId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let r={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
@@ -10270,24 +10297,24 @@ s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyw
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.state!==void 0){let t=a.state;if(typeof t!="string"){let r={instancePath:i+
 "/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}if(!(t==="ACTIVATED"||t==="FORFEITED")){let r={instancePath:i+"/state",schemaPath:"#/properties/state/\
-enum",keyword:"enum",params:{allowedValues:te.properties.state.enum},message:"must be equal to one of the allowed values"};
+enum",keyword:"enum",params:{allowedValues:ae.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),s++}}if(a.vertical!==void 0){let t=a.vertical;if(typeof t!="string"){let r={instancePath:i+"/ve\
 rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}if(!(t==="casino"||t==="live casino"||t==="sports")){let r={instancePath:i+"/vertical",schemaPath:"#\
-/properties/vertical/enum",keyword:"enum",params:{allowedValues:te.properties.vertical.enum},message:"must be equal to o\
+/properties/vertical/enum",keyword:"enum",params:{allowedValues:ae.properties.vertical.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.campaignStatus!==void 0){let t=a.campaignStatus;if(typeof t!=
 "string"){let r={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="ACTIVE"||t==="EXPIRED"||t==="CANCELED"||t==="D\
-RAFT")){let r={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:te.
+RAFT")){let r={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:ae.
 properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.
 campaignCategory!==void 0){let t=a.campaignCategory;if(typeof t!="string"){let r={instancePath:i+"/campaignCategory",schemaPath:"\
 #/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}if(!(t==="opt-in"||t==="triggered")){let r={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
-ategory/enum",keyword:"enum",params:{allowedValues:te.properties.campaignCategory.enum},message:"must be equal to one of\
+ategory/enum",keyword:"enum",params:{allowedValues:ae.properties.campaignCategory.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.bonusType!==void 0){let t=a.bonusType;if(typeof t!="string"){let r={
 instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="STICKY"||t==="NON_STICKY")){let r={instancePath:i+"/bonusType",schemaPath:"\
-#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:te.properties.bonusType.enum},message:"must be equal t\
+#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:ae.properties.bonusType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
 let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){
@@ -10321,20 +10348,20 @@ void 0){let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let r={insta
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.endedAt!==void 0){let t=a.endedAt;if(typeof t!=
-"string"&&t!==null){let r={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:te.
+"string"&&t!==null){let r={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:ae.
 properties.endedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(
 t)){let r={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,s===0}var du=ua;function ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.errors=e,s===0}var $u=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="rewards"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.rewards!==void 0){let t=a.rewards;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++)ke(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
-(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)}else{let r={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+isArray(t)){let r=t.length;for(let n=0;n<r;n++)Le(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
+(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)}else{let r={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ua.
-errors=e,s===0}var hu=da,ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return La.
+errors=e,s===0}var Fu=Ia,bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -10343,7 +10370,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function da(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[t]:e.push(t),s++}if(a.emailVerification===void 0){let t={instancePath:i,schemaPath:"#\
@@ -10362,9 +10389,9 @@ t]:e.push(t),s++}if(a.registerIdentifier!==void 0){let t=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="birth-place"||t==="se-personal-number"||t==="nl-citizen-number"||
 t==="dk-cpr")){let r={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:ro.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:bo.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return da.errors=e,s===0}var cu=ha,so={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ia.errors=e,s===0}var Uu=Aa,vo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -10373,7 +10400,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),s++}if(n.label===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/item\
@@ -10400,7 +10427,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+r+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),s++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+r+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:so.items.properties.to.type},message:"mu\
+"/"+r+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:vo.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+r+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -10409,7 +10436,7 @@ instancePath:i+"/"+r+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return ha.errors=e,s===0}var yu=ca,io={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Aa.errors=e,s===0}var _u=Ta,qo={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -10428,7 +10455,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[t]:e.push(t),s++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -10453,7 +10480,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[t]:e.push(t),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[t]:e.push(t),s++}if(a.multibrand===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[t]:e.push(t),s++}for(let t in a)if(!L.call(io.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),s++}for(let t in a)if(!N.call(qo.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 r]:e.push(r),s++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let r={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
@@ -10493,7 +10520,7 @@ tring"};e===null?e=[r]:e.push(r),s++}}if(a.email!==void 0){let t=a.email;if(type
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
 an 254 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!W.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+r),s++}if(!Z.test(t)){let r={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 language!==void 0){let t=a.language;if(typeof t=="string"){if(l(t)>10){let r={instancePath:i+"/language",schemaPath:"#/p\
@@ -10521,7 +10548,7 @@ e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ca.errors=e,s===0}var fu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ta.errors=e,s===0}var Wu=xa;function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="key"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -10533,7 +10560,7 @@ null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var gu=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),s++}return xa.errors=e,s===0}var Mu=Oa;function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="sessions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -10577,7 +10604,7 @@ if(p.ip!==void 0){let o=p.ip;if(typeof o=="string"){if(l(o)>60){let m={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sessions/"+n+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}}if(p.country!==void 0){let o=p.country;if(typeof o=="string"){if(!Te.test(o)){let m={instancePath:i+"/sessions/"+
+m),s++}}if(p.country!==void 0){let o=p.country;if(typeof o=="string"){if(!Re.test(o)){let m={instancePath:i+"/sessions/"+
 n+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/ses\
 sions/"+n+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -10590,7 +10617,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return fa.errors=e,s===0}var Pu=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return Oa.errors=e,s===0}var Zu=ja;function ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(t),s++}if(a.elapsedMs===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -10619,7 +10646,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return ga.errors=e,s===0}var wu=Pa;function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return ja.errors=e,s===0}var Vu=Ca;function Ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[t]:e.push(t),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let t={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -10641,7 +10668,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{let r={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pa.errors=e,s===0}var ku=wa;function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ca.errors=e,s===0}var Bu=Da;function Da(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="launch_options"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -10655,55 +10682,478 @@ if(t.game_url!==void 0){let r=t.game_url;if(typeof r=="string"){if(l(r)>2e3){let
 _url",schemaPath:"#/properties/launch_options/properties/game_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/launch_options\
 /game_url",schemaPath:"#/properties/launch_options/properties/game_url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!T.test(r)){let n={instancePath:i+"/launch_optio\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/launch_optio\
 ns/game_url",schemaPath:"#/properties/launch_options/properties/game_url/pattern",keyword:"pattern",params:{pattern:"^ht\
 tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/launch_options/game_url",schemaPath:"#/properties/launch_options/properties/game_url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return wa.errors=e,s===0}var bu=ka,ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
-https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"Reply of GET /platform/gameadm\
-in/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"Tables",description:"The prov\
-ider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"A live table at the moment \
-of the call.",type:"object",properties:{TableId:{title:"Table id",description:"The provider's id of the table.",type:"st\
-ring",minLength:1,maxLength:100},GameServerId:{title:"Game server id",description:"The provider's id of the game server.",
-type:"string",minLength:1,maxLength:100},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"st\
-ring",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},open:{title:"Open",description:"Whether the table can be joined now\
-.",type:"boolean"},seats:{title:"Seats",description:"Places at the table.",type:"integer",minimum:1},seatsTaken:{title:"\
-Seats taken",description:"Places taken now; none while the table is closed.",type:"integer",minimum:0},dealer:{title:"De\
-aler",description:"First name of the dealer on duty.",type:"string",minLength:1,maxLength:60},betLimits:{title:"Bet limi\
-ts",description:"Lowest and highest bet.",type:"object",properties:{min:{title:"Lowest bet",description:"In minor units.",
-type:"integer",minimum:0},max:{title:"Highest bet",description:"In minor units.",type:"integer",minimum:0},currency:{title:"\
-Currency",description:"ISO 4217 code of the currency.",pattern:"^[A-Z]{3}$",type:"string"}},required:["min","max","curre\
-ncy"],additionalProperties:!1},lastResults:{title:"Last results",description:"Newest first: numbers of a roulette wheel,\
- or B, P, T of baccarat. Left out where a game has no history, and while the table is closed.",type:"array",items:{title:"\
-Result",description:"One round.",type:"string",minLength:1,maxLength:20},maxItems:20}},required:["TableId","GameServerId",
-"gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["tables"],additionalProperties:!1,
-examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salon-roulette",open:!0,seats:40,seatsTaken:23,
-dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0","32"]}]}]};function ka(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tables===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must\
- have required property 'tables'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="tables"){let r={instancePath:i,schemaPath:"\
+e===null?e=[t]:e.push(t),s++}return Da.errors=e,s===0}var zu=Sa,No={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
+yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
+ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
+.",type:"string",pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},currency:{title:"Currency",description:"Currency of the wallet\
+; its minor units are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},timeZone:{title:"Time zone",description:"\
+IANA name of the calendar that cuts the period.",type:"string",minLength:1,maxLength:60},from:{title:"From",description:"\
+When the period begins.",type:"string",format:"date-time"},to:{title:"To",description:"When the next one begins.",type:"\
+string",format:"date-time"},isOver:{title:"Over",description:"Whether the period has ended; another one may still change\
+.",type:"boolean"},opening:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},closing:{$ref:"https\
+://marquee.dev/schemas/platform/statement-pots.schema.json"},sums:{title:"Sums",description:"By kind; kinds without a mo\
+vement are left out.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-sum.schema.json"},maxItems:10},
+netDeposits:{title:"Net deposits",description:"Paid in less paid out. A withdrawal counts from its request on, and no mo\
+re once the money came back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},gameResult:{title:"Game\
+ result",description:"Won less staked, with bonus money; prizes are not in it.",type:"integer",minimum:-9007199254740991,
+maximum:9007199254740991},months:{title:"Months",description:"Of a year, oldest first; empty for a month.",type:"array",
+items:{$ref:"https://marquee.dev/schemas/platform/statement-month.schema.json"},maxItems:12},movements:{title:"Movements",
+description:"Of a month, oldest first, without play; empty for a year.",type:"array",items:{$ref:"https://marquee.dev/sc\
+hemas/platform/statement-movement.schema.json"}},play:{title:"Play",description:"Of a month, by day and game; empty for \
+a year.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-play.schema.json"}}},required:["period",
+"currency","timeZone","from","to","isOver","opening","closing","sums","netDeposits","gameResult","months","movements","p\
+lay"],additionalProperties:!1,examples:[{period:"2026-10",currency:"EUR",timeZone:"Europe/Helsinki",from:"2026-09-30T21:\
+00:00.000Z",to:"2026-10-31T22:00:00.000Z",isOver:!0,opening:{real:12350,locked:0,bonus:500,total:12850},closing:{real:14350,
+locked:0,bonus:500,total:14850},sums:[{kind:"deposit",count:1,moved:{real:2e3,locked:0,bonus:0,total:2e3}}],netDeposits:2e3,
+gameResult:0,months:[],movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"\
+2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,
+total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],play:[]}]};function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.real===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+real"},message:"must have required property 'real'"};e===null?e=[t]:e.push(t),s++}if(a.locked===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must have required property 'locke\
+d'"};e===null?e=[t]:e.push(t),s++}if(a.bonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"bonus"},message:"must have required property 'bonus'"};e===null?e=[t]:e.push(t),s++}if(a.total===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must \
+have required property 'total'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="real"||t==="locked"||t==="bonus"||
+t==="total")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.real!==void 0){let t=a.real;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/real",schemaPath:"#/properties/real/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/real",schemaPath:"#/properties/real/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<
+-9007199254740991||isNaN(t)){let r={instancePath:i+"/real",schemaPath:"#/properties/real/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}if(a.locked!==
+void 0){let t=a.locked;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/locked",schemaPath:"\
+#/properties/locked/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/locked",schemaPath:"#/prope\
+rties/locked/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
+0991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/locked",schemaPath:"#/prop\
+erties/locked/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -900719925\
+4740991"};e===null?e=[r]:e.push(r),s++}}}if(a.bonus!==void 0){let t=a.bonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){let r={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+
+"/bonus",schemaPath:"#/properties/bonus/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"\
+must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}if(a.total!==void 0){let t=a.total;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){let r={instancePath:i+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(
+t)){let r={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
+message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}var Lo={$schema:"\
+http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
+ of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
+What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
+thdrawal","withdrawal-return","stake","win","prize","bonus","correction","lock"]},count:{title:"Count",description:"How \
+many movements.",type:"integer",minimum:0},moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"}},
+required:["kind","count","moved"],additionalProperties:!1,examples:[{kind:"deposit",count:2,moved:{real:5e3,locked:0,bonus:0,
+total:5e3}}]};function re(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.count===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must \
+have required property 'count'"};e===null?e=[t]:e.push(t),s++}if(a.moved===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"moved"},message:"must have required property 'moved'"};e===null?e=[
+t]:e.push(t),s++}for(let t in a)if(!(t==="kind"||t==="count"||t==="moved")){let r={instancePath:i,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),s++}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
+"deposit"||t==="chargeback"||t==="withdrawal"||t==="withdrawal-return"||t==="stake"||t==="win"||t==="prize"||t==="bonus"||
+t==="correction"||t==="lock")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
+allowedValues:Lo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}
+if(a.count!==void 0){let t=a.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/cou\
+nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
+e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/count",schemaPath:"#/properti\
+es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}
+a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
+T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return re.errors=e,s===0}var Ea=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ie(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
+[t]:e.push(t),s++}if(a.closing===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+closing"},message:"must have required property 'closing'"};e===null?e=[t]:e.push(t),s++}if(a.sums===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sums"},message:"must have required property 'sums'"};
+e===null?e=[t]:e.push(t),s++}if(a.netDeposits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"netDeposits"},message:"must have required property 'netDeposits'"};e===null?e=[t]:e.push(t),s++}
+if(a.gameResult===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game\
+Result"},message:"must have required property 'gameResult'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="perio\
+d"||t==="closing"||t==="sums"||t==="netDeposits"||t==="gameResult")){let r={instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!Ea.test(t)){let r={instancePath:i+"/\
+period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
+must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/period",schemaPath:"\
+#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
+if(a.closing!==void 0&&(T(a.closing,{instancePath:i+"/closing",parentData:a,parentDataProperty:"closing",rootData:c})||(e=
+e===null?T.errors:e.concat(T.errors),s=e.length)),a.sums!==void 0){let t=a.sums;if(Array.isArray(t)){if(t.length>10){let n={
+instancePath:i+"/sums",schemaPath:"#/properties/sums/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT ha\
+ve more than 10 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)re(t[n],{instancePath:i+"/sums/"+
+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)}else{let r={instancePath:i+
+"/sums",schemaPath:"#/properties/sums/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
+e.push(r),s++}}if(a.netDeposits!==void 0){let t=a.netDeposits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let r={instancePath:i+"/netDeposits",schemaPath:"#/properties/netDeposits/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={
+instancePath:i+"/netDeposits",schemaPath:"#/properties/netDeposits/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+
+"/netDeposits",schemaPath:"#/properties/netDeposits/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
+message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}if(a.gameResult!==void 0){let t=a.gameResult;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/gameResult",schemaPath:"#/properties/gameResult/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/gameResult",schemaPath:"#/properties/gameResult/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
+s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/gameResult",schemaPath:"#/properties/gameResult/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(
+r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return Ie.errors=e,s===0}var ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+ps://marquee.dev/schemas/platform/statement-movement.schema.json",title:"Movement",description:"One movement of a statem\
+ent, with its reference in the ledger.",type:"object",properties:{transactionId:{title:"Transaction id",description:"Num\
+ber of the transaction, for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",description:"Names the \
+transaction; no two have the same.",type:"string",minLength:1,maxLength:400},at:{title:"Time",description:"When it happe\
+ned.",type:"string",format:"date-time"},day:{title:"Day",description:"In the calendar of the player’s market.",type:"s\
+tring",pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},kind:{title:"Kind",description:"What it was for; `lock` only moves money \
+between the pots of the wallet.",type:"string",enum:["deposit","chargeback","withdrawal","withdrawal-return","stake","wi\
+n","prize","bonus","correction","lock"]},type:{title:"Type",description:"What happened (WALLET-12), or a lock and its en\
+d.",type:"string",enum:["BET","BET_VOID","CASHOUT","CASHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VOID","WITHDRAW","DORMANT",
+"REVERSAL","FORFEIT","CANCELED","REVERSAL_DP","LOCK","UNLOCK"]},category:{title:"Category",description:"What the money w\
+as for (WALLET-10).",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT",
+"DORMANT_ADJUSTMENT"]},moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},balanceAfter:{title:"\
+Balance after",description:"Everything the player held right after it.",type:"integer",minimum:0,maximum:9007199254740991},
+gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string","null"],minLength:1,maxLength:100},roundId:{
+title:"Round id",description:"Joins the bets, wins and rollbacks of one game round.",type:["string","null"],minLength:1,
+maxLength:160},method:{title:"Payment method",description:"How money came or went, for payments.",type:["string","null"],
+minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
+er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
+2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Ra=new RegExp(
+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function E(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactionId===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
+nId'"};e===null?e=[t]:e.push(t),s++}if(a.reference===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[t]:e.push(t),s++}
+if(a.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"at"},message:"\
+must have required property 'at'"};e===null?e=[t]:e.push(t),s++}if(a.day===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"day"},message:"must have required property 'day'"};e===null?e=[t]:e.
+push(t),s++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
+e===null?e=[t]:e.push(t),s++}if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),s++}if(a.moved===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"moved"},message:"must \
+have required property 'moved'"};e===null?e=[t]:e.push(t),s++}if(a.balanceAfter===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"balanceAfter"},message:"must have required property 'balanceAfte\
+r'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.roundId===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roundId"},message:"mus\
+t have required property 'roundId'"};e===null?e=[t]:e.push(t),s++}if(a.method===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?
+e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ne.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+r]:e.push(r),s++}if(a.transactionId!==void 0){let t=a.transactionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={
+instancePath:i+"/transactionId",schemaPath:"#/properties/transactionId/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(a.reference!==void 0){let t=a.reference;if(typeof t=="\
+string"){if(l(t)>400){let r={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLengt\
+h",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reference",schemaPath:"#/properties/\
+reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.at!==
+void 0){let t=a.at;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/at",schemaPath:"#/properties/at/for\
+mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[r]:e.push(r),s++}}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!Ra.test(t)){let r={instancePath:i+
+"/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
+must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/day",schemaPath:"\
+#/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
+kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="deposit"||t==="chargeback"||
+t==="withdrawal"||t==="withdrawal-return"||t==="stake"||t==="win"||t==="prize"||t==="bonus"||t==="correction"||t==="lock")){
+let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ne.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.type!==void 0){let t=a.type;
+if(typeof t!="string"){let r={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BET"||t==="BET_VOID"||t==="CASHOUT"||t==="CASHOU\
+T_VOID"||t==="DEPOSIT"||t==="LOSS"||t==="WIN"||t==="WIN_VOID"||t==="WITHDRAW"||t==="DORMANT"||t==="REVERSAL"||t==="FORFE\
+IT"||t==="CANCELED"||t==="REVERSAL_DP"||t==="LOCK"||t==="UNLOCK")){let r={instancePath:i+"/type",schemaPath:"#/propertie\
+s/type/enum",keyword:"enum",params:{allowedValues:ne.properties.type.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[r]:e.push(r),s++}}if(a.category!==void 0){let t=a.category;if(typeof t!="string"){let r={instancePath:i+
+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CA\
+SINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/\
+enum",keyword:"enum",params:{allowedValues:ne.properties.category.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[r]:e.push(r),s++}}if(a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"\
+moved",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),a.balanceAfter!==void 0){let t=a.balanceAfter;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/balanceAfter",schemaPath:"#/properties\
+/balanceAfter/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/balanceAfter",schemaPath:"#/properties/b\
+alanceAfter/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740\
+991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/balanceAfter",schemaPath:"#/properties/bala\
+nceAfter/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}
+if(a.gameId!==void 0){let t=a.gameId;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/gameId",schemaPath:"#/prop\
+erties/gameId/type",keyword:"type",params:{type:ne.properties.gameId.type},message:"must be string,null"};e===null?e=[r]:
+e.push(r),s++}if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}
+if(l(t)<1){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.roundId!==void 0){let t=a.roundId;if(typeof t!=
+"string"&&t!==null){let r={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:ne.
+properties.roundId.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>160){
+let r={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/maxLength",keyword:"maxLength",params:{limit:160},message:"\
+must NOT have more than 160 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/roundId",schemaPath:"\
+#/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[r]:e.push(r),s++}}}if(a.method!==void 0){let t=a.method;if(typeof t!="string"&&t!==null){let r={instancePath:i+"\
+/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:ne.properties.method.type},message:"must be s\
+tring,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/method",schemaPath:"\
+#/properties/method/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
+null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return E.errors=e,s===0}var It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
+s/platform/statement-play.schema.json",title:"Play of a day",description:"What a player staked and won in one game on on\
+e day.",type:"object",properties:{day:{title:"Day",description:"In the calendar of the player’s market.",type:"string",
+pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string",
+"null"],minLength:1,maxLength:100},category:{title:"Category",description:"What the money was for (WALLET-10).",type:"st\
+ring",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},rounds:{
+title:"Rounds",description:"Game rounds with a movement on that day.",type:"integer",minimum:0},movements:{title:"Moveme\
+nts",description:"Bets, wins, losses and what was taken back of them.",type:"integer",minimum:0},staked:{title:"Staked",
+description:"Stakes less those that were taken back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+won:{title:"Won",description:"Wins less those that were taken back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"}},required:["day","gameId","category","rou\
+nds","movements","staked","won","moved"],additionalProperties:!1,examples:[{day:"2026-10-02",gameId:"brass-comet",category:"\
+CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function Ae(a,{
+instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"day"},message:"\
+must have required property 'day'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?
+e=[t]:e.push(t),s++}if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),s++}if(a.rounds===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have required property 'round\
+s'"};e===null?e=[t]:e.push(t),s++}if(a.movements===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[t]:e.push(t),s++}
+if(a.staked===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"staked"},
+message:"must have required property 'staked'"};e===null?e=[t]:e.push(t),s++}if(a.won===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"won"},message:"must have required property 'won'"};e===null?e=[t]:
+e.push(t),s++}if(a.moved===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+moved"},message:"must have required property 'moved'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="day"||t==="\
+gameId"||t==="category"||t==="rounds"||t==="movements"||t==="staked"||t==="won"||t==="moved")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.tables!==void 0){let t=a.tables;if(Array.isArray(t)){let r=t.length;for(let n=0;n<
-r;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.TableId===void 0){let o={instancePath:i+"/tables/"+n,
-schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"TableId"},message:"must have\
- required property 'TableId'"};e===null?e=[o]:e.push(o),s++}if(p.GameServerId===void 0){let o={instancePath:i+"/tables/"+
-n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"GameServerId"},message:"mu\
-st have required property 'GameServerId'"};e===null?e=[o]:e.push(o),s++}if(p.gameId===void 0){let o={instancePath:i+"/ta\
-bles/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"m\
-ust have required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(p.open===void 0){let o={instancePath:i+"/tables/"+
-n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"open"},message:"must have \
-required property 'open'"};e===null?e=[o]:e.push(o),s++}if(p.seats===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"\
-#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seats"},message:"must have required prop\
-erty 'seats'"};e===null?e=[o]:e.push(o),s++}if(p.seatsTaken===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/p\
-roperties/tables/items/required",keyword:"required",params:{missingProperty:"seatsTaken"},message:"must have required pr\
-operty 'seatsTaken'"};e===null?e=[o]:e.push(o),s++}if(p.dealer===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"\
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!Ra.test(t)){let r={instancePath:i+
+"/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
+must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/day",schemaPath:"\
+#/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
+gameId!==void 0){let t=a.gameId;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/gameId",schemaPath:"#/propertie\
+s/gameId/type",keyword:"type",params:{type:It.properties.gameId.type},message:"must be string,null"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
+let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.category!==void 0){let t=a.category;if(typeof t!=
+"string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t===
+"VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"\
+#/properties/category/enum",keyword:"enum",params:{allowedValues:It.properties.category.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.rounds!==void 0){let t=a.rounds;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
+t))){let r={instancePath:i+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(a.movements!==void 0){let t=a.movements;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/movements",schemaPath:"#/properties/movements/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let r={instancePath:i+"/movements",schemaPath:"#/properties/movements/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(a.staked!==void 0){let t=a.staked;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/staked",schemaPath:"#/properties/staked/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/staked",schemaPath:"#/properties/staked/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}
+if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/staked",schemaPath:"#/properties/staked/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}
+if(a.won!==void 0){let t=a.won;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/won",schemaPath:"\
+#/properties/won/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/won",schemaPath:"#/properties/won/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
+r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/won",schemaPath:"#/properties/won/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(
+r),s++}}}a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=
+e===null?T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}function Sa(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
+ have required property 'period'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[t]:e.push(t),s++}if(a.timeZone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[t]:e.push(t),s++}if(a.from===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"from"},message:"must have requ\
+ired property 'from'"};e===null?e=[t]:e.push(t),s++}if(a.to===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.push(t),s++}if(a.isOver===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isOver"},message:"must\
+ have required property 'isOver'"};e===null?e=[t]:e.push(t),s++}if(a.opening===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"opening"},message:"must have required property 'opening'"};e===null?
+e=[t]:e.push(t),s++}if(a.closing===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+closing"},message:"must have required property 'closing'"};e===null?e=[t]:e.push(t),s++}if(a.sums===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sums"},message:"must have required property 'sums'"};
+e===null?e=[t]:e.push(t),s++}if(a.netDeposits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"netDeposits"},message:"must have required property 'netDeposits'"};e===null?e=[t]:e.push(t),s++}
+if(a.gameResult===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game\
+Result"},message:"must have required property 'gameResult'"};e===null?e=[t]:e.push(t),s++}if(a.months===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},message:"must have required property 'month\
+s'"};e===null?e=[t]:e.push(t),s++}if(a.movements===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[t]:e.push(t),s++}
+if(a.play===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
+must have required property 'play'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(No.properties,t)){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!da.
+test(t)){let r={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
+-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){
+let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
+}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
+if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
+e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),s++}}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t==
+"string"){if(!w.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",schemaPath:"\
+#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
+isOver!==void 0&&typeof a.isOver!="boolean"){let t={instancePath:i+"/isOver",schemaPath:"#/properties/isOver/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.opening!==void 0&&(T(a.opening,
+{instancePath:i+"/opening",parentData:a,parentDataProperty:"opening",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),
+s=e.length)),a.closing!==void 0&&(T(a.closing,{instancePath:i+"/closing",parentData:a,parentDataProperty:"closing",rootData:c})||
+(e=e===null?T.errors:e.concat(T.errors),s=e.length)),a.sums!==void 0){let t=a.sums;if(Array.isArray(t)){if(t.length>10){
+let n={instancePath:i+"/sums",schemaPath:"#/properties/sums/maxItems",keyword:"maxItems",params:{limit:10},message:"must\
+ NOT have more than 10 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)re(t[n],{instancePath:i+"\
+/sums/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)}else{let r={
+instancePath:i+"/sums",schemaPath:"#/properties/sums/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[r]:e.push(r),s++}}if(a.netDeposits!==void 0){let t=a.netDeposits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/netDeposits",schemaPath:"#/properties/netDeposits/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){let r={instancePath:i+"/netDeposits",schemaPath:"#/properties/netDeposits/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||
+isNaN(t)){let r={instancePath:i+"/netDeposits",schemaPath:"#/properties/netDeposits/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}if(a.gameResult!==void 0){
+let t=a.gameResult;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/gameResult",schemaPath:"\
+#/properties/gameResult/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),
+s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/gameResult",schemaPath:"\
+#/properties/gameResult/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9\
+007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/gameResult",schemaPath:"\
+#/properties/gameResult/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= \
+-9007199254740991"};e===null?e=[r]:e.push(r),s++}}}if(a.months!==void 0){let t=a.months;if(Array.isArray(t)){if(t.length>
+12){let n={instancePath:i+"/months",schemaPath:"#/properties/months/maxItems",keyword:"maxItems",params:{limit:12},message:"\
+must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)Ie(t[n],{instancePath:i+
+"/months/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)}else{
+let r={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[r]:e.push(r),s++}}if(a.movements!==void 0){let t=a.movements;if(Array.isArray(t)){let r=t.length;
+for(let n=0;n<r;n++)E(t[n],{instancePath:i+"/movements/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?E.
+errors:e.concat(E.errors),s=e.length)}else{let r={instancePath:i+"/movements",schemaPath:"#/properties/movements/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.play!==void 0){let t=a.play;if(Array.
+isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ae(t[n],{instancePath:i+"/play/"+n,parentData:t,parentDataProperty:n,rootData:c})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)}else{let r={instancePath:i+"/play",schemaPath:"#/properties/play/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Sa.
+errors=e,s===0}var Gu=Ie,Hu=E,Ku=$a,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
+yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
+movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
+statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for the movements that\
+ follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
+examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
+T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function $a(a,{instancePath:i="",parentData:f,
+parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movements===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
+ required property 'movements'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=[t]:
+e.push(t),s++}for(let t in a)if(!(t==="movements"||t==="next")){let r={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+r]:e.push(r),s++}if(a.movements!==void 0){let t=a.movements;if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+
+"/movements",schemaPath:"#/properties/movements/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have m\
+ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)E(t[n],{instancePath:i+"/movements\
+/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let r={instancePath:i+
+"/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[r]:e.push(r),s++}}if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:Io.properties.next.type},message:"must be string,null"};
+e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(
+r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return $a.errors=e,s===0}var Yu=Ae,Qu=T,Ju=re,Xu=Fa;var Ao=new RegExp("^[0-9]{4}$","u");function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let t={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
+e=[t]:e.push(t),s++}if(a.months===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+months"},message:"must have required property 'months'"};e===null?e=[t]:e.push(t),s++}if(a.years===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"years"},message:"must have required property 'years'"};
+e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="timeZone"||t==="months"||t==="years")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(l(t)>60){let r={
+instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"m\
+ust NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.months!==void 0){let t=a.months;if(Array.
+isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!Ea.test(p)){let o={instancePath:i+
+"/months/"+n,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
+$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
+"/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.years!==void 0){let t=a.years;if(Array.
+isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!Ao.test(p)){let o={instancePath:i+
+"/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
+match pattern "^[0-9]{4}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/years/"+n,schemaPath:"#/properti\
+es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
+let r={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Fa.errors=e,s===0}var ed=Ua,To={$schema:"http://json\
+-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
+Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
+Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
+A live table at the moment of the call.",type:"object",properties:{TableId:{title:"Table id",description:"The provider's\
+ id of the table.",type:"string",minLength:1,maxLength:100},GameServerId:{title:"Game server id",description:"The provid\
+er's id of the game server.",type:"string",minLength:1,maxLength:100},gameId:{title:"Game id",description:"Id of the gam\
+e in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},open:{title:"Open",description:"Whethe\
+r the table can be joined now.",type:"boolean"},seats:{title:"Seats",description:"Places at the table.",type:"integer",minimum:1},
+seatsTaken:{title:"Seats taken",description:"Places taken now; none while the table is closed.",type:"integer",minimum:0},
+dealer:{title:"Dealer",description:"First name of the dealer on duty.",type:"string",minLength:1,maxLength:60},betLimits:{
+title:"Bet limits",description:"Lowest and highest bet.",type:"object",properties:{min:{title:"Lowest bet",description:"\
+In minor units.",type:"integer",minimum:0},max:{title:"Highest bet",description:"In minor units.",type:"integer",minimum:0},
+currency:{title:"Currency",description:"ISO 4217 code of the currency.",pattern:"^[A-Z]{3}$",type:"string"}},required:["\
+min","max","currency"],additionalProperties:!1},lastResults:{title:"Last results",description:"Newest first: numbers of \
+a roulette wheel, or B, P, T of baccarat. Left out where a game has no history, and while the table is closed.",type:"ar\
+ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,maxLength:20},maxItems:20}},required:["Tab\
+leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
+bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
+n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
+"32"]}]}]};function Ua(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.tables===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
+"tables"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.tables!==void 0){let t=a.tables;if(Array.
+isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.TableId===void 0){
+let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+TableId"},message:"must have required property 'TableId'"};e===null?e=[o]:e.push(o),s++}if(p.GameServerId===void 0){let o={
+instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+GameServerId"},message:"must have required property 'GameServerId'"};e===null?e=[o]:e.push(o),s++}if(p.gameId===void 0){
+let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+gameId"},message:"must have required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(p.open===void 0){let o={instancePath:i+
+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"open"},message:"\
+must have required property 'open'"};e===null?e=[o]:e.push(o),s++}if(p.seats===void 0){let o={instancePath:i+"/tables/"+
+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seats"},message:"must have\
+ required property 'seats'"};e===null?e=[o]:e.push(o),s++}if(p.seatsTaken===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"\
+#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seatsTaken"},message:"must have required\
+ property 'seatsTaken'"};e===null?e=[o]:e.push(o),s++}if(p.dealer===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"\
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(ao.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(To.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -10785,8 +11235,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ka.
-errors=e,s===0}var vu=ba;function ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ua.
+errors=e,s===0}var td=_a;function _a(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[t]:e.push(t),s++}if(a.timeZone===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -10818,15 +11268,15 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 r)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:i+"/bounds",schemaPath:"\
 #/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}
-if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(!kr.test(t)){let r={instancePath:i+"/timeZone",schemaPath:"\
+if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(!Tr.test(t)){let r={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(
-I.errors),s=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
-null?I.errors:e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ba.errors=e,s===0}var qu=va;function va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+a.D!==void 0&&(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(
+A.errors),s=e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?A.errors:e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _a.errors=e,s===0}var rd=Wa;function Wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),s++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -10852,7 +11302,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.p
 have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return va.errors=e,s===0}var Lu=qa,no={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Wa.errors=e,s===0}var sd=Ma,xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -10862,7 +11312,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function Ma(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[t]:e.push(t),
 s++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -10876,7 +11326,7 @@ message:"must have required property 'iat'"};e===null?e=[t]:e.push(t),s++}if(a.e
 e.push(t),s++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let r={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
 if(!(t==="id"||t==="access"||t==="refresh")){let r={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:no.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:xo.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),s++}}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -10903,86 +11353,94 @@ t))){let r={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qa.errors=e,s===0}var Au=X,re={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
-One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
-referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
-playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},walletId:{title:"\
-Wallet id",description:"The wallet that moved: its last part is main, locked or the bonus vertical.",type:"string",minLength:1,
-maxLength:100},category:{title:"Category",description:"What the money was for (WALLET-10).",type:"string",enum:["BONUS",
-"CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},type:{title:"Type",description:"\
-What happened (WALLET-12).",type:"string",enum:["BET","BET_VOID","CASHOUT","CASHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VO\
-ID","WITHDRAW","DORMANT","REVERSAL","FORFEIT","CANCELED","REVERSAL_DP"]},status:{title:"Status",description:"Where it st\
-ands (WALLET-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},
-amount:{title:"Amount",description:"Change of the player's balance: negative when the player paid.",type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},balanceAfterTransaction:{title:"Balance after",description:"Everything the player held right a\
-fter it.",type:"integer",minimum:0,maximum:9007199254740991},currency:{title:"Currency",description:"Currency of the wal\
-let; its minor units are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},transactionDate:{title:"Date",description:"\
-When it happened.",type:"string",format:"date-time"},gameId:{title:"Game id",description:"The game, for bets and wins.",
-type:["string","null"],minLength:1,maxLength:100},roundId:{title:"Round id",description:"Joins the bets, wins and rollba\
-cks of one game round.",type:["string","null"],minLength:1,maxLength:160},method:{title:"Payment method",description:"Ho\
-w money came or went, for payments.",type:["string","null"],minLength:1,maxLength:40}},required:["referenceId","playerId",
-"walletId","category","type","status","amount","balanceAfterTransaction","currency","transactionDate","gameId","roundId",
-"method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
-3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
-2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function X(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
-must have required property 'referenceId'"};e===null?e=[t]:e.push(t),s++}if(a.playerId===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===
-null?e=[t]:e.push(t),s++}if(a.walletId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"walletId"},message:"must have required property 'walletId'"};e===null?e=[t]:e.push(t),s++}if(a.category===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"mu\
-st have required property 'category'"};e===null?e=[t]:e.push(t),s++}if(a.type===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=
-[t]:e.push(t),s++}if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
-t'"};e===null?e=[t]:e.push(t),s++}if(a.balanceAfterTransaction===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"balanceAfterTransaction"},message:"must have required property 'balanceAfterTransacti\
-on'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.
-transactionDate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tran\
-sactionDate"},message:"must have required property 'transactionDate'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
-quired property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.roundId===void 0){let t={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[
-t]:e.push(t),s++}if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(re.properties,
-t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.referenceId!==void 0){let t=a.referenceId;
-if(typeof t=="string"){if(l(t)>400){let r={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
-keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[r]:e.push(r),s++}if(l(
-t)<1){let r={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/referenceId",
-schemaPath:"#/properties/referenceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
-instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/p\
-layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[r]:e.push(r),s++}}if(a.walletId!==void 0){let t=a.walletId;if(typeof t=="string"){if(l(t)>100){let r={
-instancePath:i+"/walletId",schemaPath:"#/properties/walletId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/walletId",schemaPath:"\
-#/properties/walletId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.category!==void 0){let t=a.category;
-if(typeof t!="string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t===
-"SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/\
-category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:re.properties.category.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!=
-"string"){let r={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BET"||t==="BET_VOID"||t==="CASHOUT"||t==="CASHOUT_VOID"||t==="DE\
-POSIT"||t==="LOSS"||t==="WIN"||t==="WIN_VOID"||t==="WITHDRAW"||t==="DORMANT"||t==="REVERSAL"||t==="FORFEIT"||t==="CANCEL\
-ED"||t==="REVERSAL_DP")){let r={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:re.
-properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.status!==
-void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t===
-"SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:re.properties.status.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ma.errors=e,s===0}var id=se,oe={$schema:"http://j\
+son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
+description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
+ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
+minLength:1,maxLength:400},transactionId:{title:"Transaction id",description:"Number of the transaction, for its receipt\
+.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integ\
+er",minimum:1},walletId:{title:"Wallet id",description:"The wallet that moved: its last part is main, locked or the bonu\
+s vertical.",type:"string",minLength:1,maxLength:100},category:{title:"Category",description:"What the money was for (WA\
+LLET-10).",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_\
+ADJUSTMENT"]},type:{title:"Type",description:"What happened (WALLET-12).",type:"string",enum:["BET","BET_VOID","CASHOUT",
+"CASHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VOID","WITHDRAW","DORMANT","REVERSAL","FORFEIT","CANCELED","REVERSAL_DP"]},status:{
+title:"Status",description:"Where it stands (WALLET-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","W\
+AITING_INPUT","COMPLETED","CANCELLED"]},amount:{title:"Amount",description:"Change of the player's balance: negative whe\
+n the player paid.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},balanceAfterTransaction:{title:"B\
+alance after",description:"Everything the player held right after it.",type:"integer",minimum:0,maximum:9007199254740991},
+currency:{title:"Currency",description:"Currency of the wallet; its minor units are what amounts count.",type:"string",pattern:"\
+^[A-Z]{3}$"},transactionDate:{title:"Date",description:"When it happened.",type:"string",format:"date-time"},gameId:{title:"\
+Game id",description:"The game, for bets and wins.",type:["string","null"],minLength:1,maxLength:100},roundId:{title:"Ro\
+und id",description:"Joins the bets, wins and rollbacks of one game round.",type:["string","null"],minLength:1,maxLength:160},
+method:{title:"Payment method",description:"How money came or went, for payments.",type:["string","null"],minLength:1,maxLength:40}},
+required:["referenceId","transactionId","playerId","walletId","category","type","status","amount","balanceAfterTransacti\
+on","currency","transactionDate","gameId","roundId","method"],additionalProperties:!1,examples:[{referenceId:"provider:r\
+elax/spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCC\
+ESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-c\
+omet",roundId:"provider:relax/spin-81",method:null}]};function se(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"must have required property '\
+referenceId'"};e===null?e=[t]:e.push(t),s++}if(a.transactionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[t]:
+e.push(t),s++}if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(a.walletId===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"walletId"},message:"must have require\
+d property 'walletId'"};e===null?e=[t]:e.push(t),s++}if(a.category===void 0){let t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[
+t]:e.push(t),s++}if(a.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(a.status===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
+s'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.balanceAfterTransaction===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceAfterTransactio\
+n"},message:"must have required property 'balanceAfterTransaction'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
+required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.transactionDate===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"transactionDate"},message:"must have required property 'transact\
+ionDate'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(a.
+roundId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roundId"},message:"\
+must have required property 'roundId'"};e===null?e=[t]:e.push(t),s++}if(a.method===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?
+e=[t]:e.push(t),s++}for(let t in a)if(!N.call(oe.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+r]:e.push(r),s++}if(a.referenceId!==void 0){let t=a.referenceId;if(typeof t=="string"){if(l(t)>400){let r={instancePath:i+
+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT \
+have more than 400 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/referenceId",schemaPath:"\
+#/properties/referenceId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transactionId!==void 0){let t=a.
+transactionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/transactionId",schemaPath:"\
+#/properties/transactionId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/transactionId",schemaPath:"#/propert\
+ies/transactionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),s++}}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
+e.push(r),s++}}if(a.walletId!==void 0){let t=a.walletId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/wall\
+etId",schemaPath:"#/properties/walletId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
+an 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/walletId",schemaPath:"#/properties/w\
+alletId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
+e.push(r),s++}}else{let r={instancePath:i+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.category!==void 0){let t=a.category;if(typeof t!="\
+string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t===
+"VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"\
+#/properties/category/enum",keyword:"enum",params:{allowedValues:oe.properties.category.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){let r={
+instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),s++}if(!(t==="BET"||t==="BET_VOID"||t==="CASHOUT"||t==="CASHOUT_VOID"||t==="DEPOSIT"||t==="LOSS"||
+t==="WIN"||t==="WIN_VOID"||t==="WITHDRAW"||t==="DORMANT"||t==="REVERSAL"||t==="FORFEIT"||t==="CANCELED"||t==="REVERSAL_D\
+P")){let r={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:oe.properties.
+type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.
+status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t==="SUCCESS"||t===
+"REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/proper\
+ties/status/enum",keyword:"enum",params:{allowedValues:oe.properties.status.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
 isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||
 isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
@@ -11003,23 +11461,196 @@ ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.gameId!==void 0){let t=a.gameId;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
-type:re.properties.gameId.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(
+type:oe.properties.gameId.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(
 t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/gameId",
 schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[r]:e.push(r),s++}}}if(a.roundId!==void 0){let t=a.roundId;if(typeof t!="string"&&t!==null){let r={instancePath:i+
-"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:re.properties.roundId.type},message:"must \
+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:oe.properties.roundId.type},message:"must \
 be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>160){let r={instancePath:i+"/roundId",schemaPath:"\
 #/properties/roundId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.method!==
 void 0){let t=a.method;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/method",schemaPath:"#/properties/method/\
-type",keyword:"type",params:{type:re.properties.method.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
+type",keyword:"type",params:{type:oe.properties.method.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
 if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return X.errors=e,s===0}var Nu=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return se.errors=e,s===0}var ad=Za,K={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
+son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
+h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
+atform/statement-movement.schema.json"},currency:{title:"Currency",description:"Currency of the wallet; its minor units \
+are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},status:{title:"Status",description:"Where it stands (WALLET\
+-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},moves:{title:"\
+Sides",description:"Who gave (negative) and who got; they sum to zero.",type:"array",maxItems:12,items:{title:"Side",description:"\
+One account, or those of one kind.",type:"object",properties:{party:{title:"Party",description:"A pot of the wallet, or \
+the other side.",type:"string",enum:["real","locked","bonus","payment-method","withdrawal","game","bonus-fund","correcti\
+on","uncollected","prize"]},amount:{title:"Amount",description:"What it gained.",type:"integer",minimum:-9007199254740991,
+maximum:9007199254740991}},required:["party","amount"],additionalProperties:!1}},payment:{title:"Payment",description:"T\
+he deposit or withdrawal behind it; null when no payment provider was involved.",type:["object","null"],properties:{paymentId:{
+title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
+title:"Direction",description:"Money in or out.",type:"string",enum:["deposit","withdrawal"]},name:{title:"Name",description:"\
+How the player sees the method.",type:"string",minLength:1,maxLength:60},instrument:{title:"Instrument",description:"Lab\
+el of the card, account or address; null while it is unknown.",type:["string","null"],minLength:1,maxLength:80},fee:{title:"\
+Fee",description:"What the provider takes on top, in minor units.",type:"integer",minimum:0,maximum:1e12},providerReference:{
+title:"Reference at the provider",description:"The provider’s name for it.",type:["string","null"],maxLength:200}},required:[
+"paymentId","direction","name","instrument","fee","providerReference"],additionalProperties:!1},takesBack:{title:"Takes \
+back",description:"The transaction that it takes back.",type:["object","null"],properties:{transactionId:{title:"Transac\
+tion id",description:"Number of the transaction, for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",
+description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400}},required:["transact\
+ionId","reference"],additionalProperties:!1},takenBackBy:{title:"Taken back by",description:"The transaction that took i\
+t back.",type:["object","null"],properties:{transactionId:{title:"Transaction id",description:"Number of the transaction\
+, for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",description:"Names the transaction; no two ha\
+ve the same.",type:"string",minLength:1,maxLength:400}},required:["transactionId","reference"],additionalProperties:!1}},
+required:["movement","currency","status","moves","payment","takesBack","takenBackBy"],additionalProperties:!1,examples:[
+{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.00\
+0Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,
+gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",status:"SUCCESS",moves:[{party:"payment-method",amount:-2e3},{
+party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"deposit",name:"Trustly",instrument:"\
+FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,takenBackBy:null}]};function Za(a,{instancePath:i="",parentData:f,
+parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movement"},message:"must have \
+required property 'movement'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
+e=[t]:e.push(t),s++}if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.moves===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"moves"},message:"must have required property 'moves'"};
+e===null?e=[t]:e.push(t),s++}if(a.payment===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"payment"},message:"must have required property 'payment'"};e===null?e=[t]:e.push(t),s++}if(a.takesBack===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"takesBack"},message:"m\
+ust have required property 'takesBack'"};e===null?e=[t]:e.push(t),s++}if(a.takenBackBy===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"takenBackBy"},message:"must have required property 'takenBackBy'"};
+e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="movement"||t==="currency"||t==="status"||t==="moves"||t==="payment"||
+t==="takesBack"||t==="takenBackBy")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.movement!==
+void 0&&(E(a.movement,{instancePath:i+"/movement",parentData:a,parentDataProperty:"movement",rootData:c})||(e=e===null?E.
+errors:e.concat(E.errors),s=e.length)),a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/pro\
+perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
+status!==void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t===
+"PENDING"||t==="SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:K.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.moves!==void 0){let t=a.moves;if(Array.isArray(
+t)){if(t.length>12){let n={instancePath:i+"/moves",schemaPath:"#/properties/moves/maxItems",keyword:"maxItems",params:{limit:12},
+message:"must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.party===void 0){let o={instancePath:i+"/moves/"+n,schemaPath:"#/proper\
+ties/moves/items/required",keyword:"required",params:{missingProperty:"party"},message:"must have required property 'par\
+ty'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/move\
+s/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===
+null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="party"||o==="amount")){let m={instancePath:i+"/moves/"+n,schemaPath:"#\
+/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must\
+ NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.party!==void 0){let o=p.party;if(typeof o!="string"){
+let m={instancePath:i+"/moves/"+n+"/party",schemaPath:"#/properties/moves/items/properties/party/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="real"||o==="locked"||o==="bonus"||o==="p\
+ayment-method"||o==="withdrawal"||o==="game"||o==="bonus-fund"||o==="correction"||o==="uncollected"||o==="prize")){let m={
+instancePath:i+"/moves/"+n+"/party",schemaPath:"#/properties/moves/items/properties/party/enum",keyword:"enum",params:{allowedValues:K.
+properties.moves.items.properties.party.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
+m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
+o)){let m={instancePath:i+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),
+s++}if(o<-9007199254740991||isNaN(o)){let m={instancePath:i+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/p\
+roperties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -900719\
+9254740991"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/moves/items\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+r]:e.push(r),s++}}if(a.payment!==void 0){let t=a.payment;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={
+instancePath:i+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type:K.properties.payment.type},
+message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.paymentId===
+void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"\
+paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}if(t.direction===void 0){let r={
+instancePath:i+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"directi\
+on"},message:"must have required property 'direction'"};e===null?e=[r]:e.push(r),s++}if(t.name===void 0){let r={instancePath:i+
+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
+ave required property 'name'"};e===null?e=[r]:e.push(r),s++}if(t.instrument===void 0){let r={instancePath:i+"/payment",schemaPath:"\
+#/properties/payment/required",keyword:"required",params:{missingProperty:"instrument"},message:"must have required prop\
+erty 'instrument'"};e===null?e=[r]:e.push(r),s++}if(t.fee===void 0){let r={instancePath:i+"/payment",schemaPath:"#/prope\
+rties/payment/required",keyword:"required",params:{missingProperty:"fee"},message:"must have required property 'fee'"};e===
+null?e=[r]:e.push(r),s++}if(t.providerReference===void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties/paym\
+ent/required",keyword:"required",params:{missingProperty:"providerReference"},message:"must have required property 'prov\
+iderReference'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="paymentId"||r==="direction"||r==="name"||r==="ins\
+trument"||r==="fee"||r==="providerReference")){let n={instancePath:i+"/payment",schemaPath:"#/properties/payment/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[n]:e.push(n),s++}if(t.paymentId!==void 0){let r=t.paymentId;if(typeof r=="string"){if(!L.test(r)){let n={instancePath:i+
+"/payment/paymentId",schemaPath:"#/properties/payment/properties/paymentId/format",keyword:"format",params:{format:"uuid"},
+message:'must match format "uuid"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/payment/paymentId",schemaPath:"\
+#/properties/payment/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),s++}}if(t.direction!==void 0){let r=t.direction;if(typeof r!="string"){let n={instancePath:i+"/payment/d\
+irection",schemaPath:"#/properties/payment/properties/direction/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[n]:e.push(n),s++}if(!(r==="deposit"||r==="withdrawal")){let n={instancePath:i+"/payment/direct\
+ion",schemaPath:"#/properties/payment/properties/direction/enum",keyword:"enum",params:{allowedValues:K.properties.payment.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(t.name!==
+void 0){let r=t.name;if(typeof r=="string"){if(l(r)>60){let n={instancePath:i+"/payment/name",schemaPath:"#/properties/p\
+ayment/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};
+e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/payment/name",schemaPath:"#/properties/payment/propertie\
+s/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
+push(n),s++}}else{let n={instancePath:i+"/payment/name",schemaPath:"#/properties/payment/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.instrument!==void 0){let r=t.instrument;
+if(typeof r!="string"&&r!==null){let n={instancePath:i+"/payment/instrument",schemaPath:"#/properties/payment/properties\
+/instrument/type",keyword:"type",params:{type:K.properties.payment.properties.instrument.type},message:"must be string,n\
+ull"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"){if(l(r)>80){let n={instancePath:i+"/payment/instrument",schemaPath:"\
+#/properties/payment/properties/instrument/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
+than 80 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/payment/instrument",schemaPath:"#/p\
+roperties/payment/properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[n]:e.push(n),s++}}}if(t.fee!==void 0){let r=t.fee;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let n={instancePath:i+"/payment/fee",schemaPath:"#/properties/payment/properties/fee/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)){if(r>
+1e12||isNaN(r)){let n={instancePath:i+"/payment/fee",schemaPath:"#/properties/payment/properties/fee/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[n]:e.push(n),s++}if(r<0||isNaN(
+r)){let n={instancePath:i+"/payment/fee",schemaPath:"#/properties/payment/properties/fee/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(t.providerReference!==void 0){let r=t.
+providerReference;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/payment/providerReference",schemaPath:"#/prop\
+erties/payment/properties/providerReference/type",keyword:"type",params:{type:K.properties.payment.properties.providerReference.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&l(r)>200){let n={instancePath:i+
+"/payment/providerReference",schemaPath:"#/properties/payment/properties/providerReference/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}}}if(a.takesBack!==void 0){
+let t=a.takesBack;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={instancePath:i+"/takesBack",schemaPath:"\
+#/properties/takesBack/type",keyword:"type",params:{type:K.properties.takesBack.type},message:"must be object,null"};e===
+null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.transactionId===void 0){let r={instancePath:i+
+"/takesBack",schemaPath:"#/properties/takesBack/required",keyword:"required",params:{missingProperty:"transactionId"},message:"\
+must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}if(t.reference===void 0){let r={instancePath:i+
+"/takesBack",schemaPath:"#/properties/takesBack/required",keyword:"required",params:{missingProperty:"reference"},message:"\
+must have required property 'reference'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="transactionId"||r==="ref\
+erence")){let n={instancePath:i+"/takesBack",schemaPath:"#/properties/takesBack/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.
+transactionId!==void 0){let r=t.transactionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+
+"/takesBack/transactionId",schemaPath:"#/properties/takesBack/properties/transactionId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={
+instancePath:i+"/takesBack/transactionId",schemaPath:"#/properties/takesBack/properties/transactionId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.reference!==void 0){
+let r=t.reference;if(typeof r=="string"){if(l(r)>400){let n={instancePath:i+"/takesBack/reference",schemaPath:"#/propert\
+ies/takesBack/properties/reference/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 40\
+0 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/takesBack/reference",schemaPath:"#/proper\
+ties/takesBack/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takesBack/reference",schemaPath:"#/properties/ta\
+kesBack/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}}}}if(a.takenBackBy!==void 0){let t=a.takenBackBy;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={
+instancePath:i+"/takenBackBy",schemaPath:"#/properties/takenBackBy/type",keyword:"type",params:{type:K.properties.takenBackBy.
+type},message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.transactionId===
+void 0){let r={instancePath:i+"/takenBackBy",schemaPath:"#/properties/takenBackBy/required",keyword:"required",params:{missingProperty:"\
+transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}if(t.reference===void 0){
+let r={instancePath:i+"/takenBackBy",schemaPath:"#/properties/takenBackBy/required",keyword:"required",params:{missingProperty:"\
+reference"},message:"must have required property 'reference'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="tra\
+nsactionId"||r==="reference")){let n={instancePath:i+"/takenBackBy",schemaPath:"#/properties/takenBackBy/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[n]:e.push(n),s++}if(t.transactionId!==void 0){let r=t.transactionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let n={instancePath:i+"/takenBackBy/transactionId",schemaPath:"#/properties/takenBackBy/properties/transactionId/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&
+isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/takenBackBy/transactionId",schemaPath:"#/properties/takenBackBy/pr\
+operties/transactionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),s++}}if(t.reference!==void 0){let r=t.reference;if(typeof r=="string"){if(l(r)>400){let n={instancePath:i+"/ta\
+kenBackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/maxLength",keyword:"maxLength",params:{limit:400},
+message:"must NOT have more than 400 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/takenB\
+ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takenBackBy/\
+reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Za.errors=e,s===0}var nd=Va;function Va(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [t]:e.push(t),s++}for(let t in a)if(t!=="totalDepositsCount"){let r={instancePath:i,schemaPath:"#/additionalProperties",
@@ -11029,60 +11660,60 @@ isFinite(t))){let r={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<
 0||isNaN(t))){let r={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return La.
-errors=e,s===0}var Iu=Aa;function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Va.
+errors=e,s===0}var od=Ba;function Ba(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="transactions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.transactions!==void 0){
 let t=a.transactions;if(Array.isArray(t)){if(t.length>10){let n={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:
-e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)X(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let r={instancePath:i+"/transactions",schemaPath:"\
+e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)se(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)}else{let r={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Aa.errors=e,s===0}var Tu=Na,oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Ba.errors=e,s===0}var pd=za,Oo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
 ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for the transactions that follow; null after\
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
-{referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
-balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
-s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
-null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="transactions"||
-t==="next")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.transactions!==void 0){let t=a.transactions;
-if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
-ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),s++}let r=t.
-length;for(let n=0;n<r;n++)X(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=
-e===null?X.errors:e.concat(X.errors),s=e.length)}else{let r={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
-nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.next!==
-void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:oo.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
-"string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Na.errors=e,s===
-0}var xu=ge,Ou=Ia,wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
-s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
-Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
-Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},gameName:{title:"Game nam\
-e",description:"Title of the game.",type:"string",minLength:1,maxLength:200},gameProvider:{title:"Provider",description:"\
-Provider id of the game.",type:"string",minLength:1,maxLength:100},gameSubProvider:{title:"Sub-provider",description:"Id\
- of the studio behind an aggregator.",type:["string","null"],maxLength:100},gameType:{title:"Game type",description:"Suc\
-h as slot, roulette, blackjack.",type:"string",minLength:1,maxLength:60},images:{title:"Images",description:"Pictures th\
-at the platform knows of; none, as pictures are content.",type:"array",items:{title:"Image",description:"Address of a pi\
-cture.",type:"string",minLength:1,maxLength:2e3}},nickname:{title:"Nickname",description:"Masked name of the player.",type:"\
-string",minLength:1,maxLength:60},amount:{title:"Amount",description:"What was won, in minor units of the currency.",type:"\
-integer",minimum:1},currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-Z]{3}$",type:"string"},
-wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameNam\
-e","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
+{referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
+SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function za(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
+'transactions'"};e===null?e=[t]:e.push(t),s++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
+if(!(t==="transactions"||t==="next")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.transactions!==
+void 0){let t=a.transactions;if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/transactions",schemaPath:"#/p\
+roperties/transactions/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
+null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)se(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)}else{let r={instancePath:i+"/transactions",schemaPath:"\
+#/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}
+if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",schemaPath:"#/properties\
+/next/type",keyword:"type",params:{type:Oo.properties.next.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
+s++}if(typeof t=="string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
+ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return za.
+errors=e,s===0}var md=ve,ld=Ga,At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
+atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
+winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
+id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
+d",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},gameName:{
+title:"Game name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},gameProvider:{title:"Provide\
+r",description:"Provider id of the game.",type:"string",minLength:1,maxLength:100},gameSubProvider:{title:"Sub-provider",
+description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},gameType:{title:"Game type",description:"\
+Such as slot, roulette, blackjack.",type:"string",minLength:1,maxLength:60},images:{title:"Images",description:"Pictures\
+ that the platform knows of; none, as pictures are content.",type:"array",items:{title:"Image",description:"Address of a\
+ picture.",type:"string",minLength:1,maxLength:2e3}},nickname:{title:"Nickname",description:"Masked name of the player.",
+type:"string",minLength:1,maxLength:60},amount:{title:"Amount",description:"What was won, in minor units of the currency\
+.",type:"integer",minimum:1},currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-Z]{3}$",type:"\
+string"},wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId",
+"gameName","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Ia(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Ga(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){
 let r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[r]:e.push(r),s++}let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(
@@ -11105,7 +11736,7 @@ missingProperty:"amount"},message:"must have required property 'amount'"};e===nu
 let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
 must have required property 'currency'"};e===null?e=[p]:e.push(p),s++}if(n.wonAt===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===
-null?e=[p]:e.push(p),s++}for(let p in n)if(!L.call(wt.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
+null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(At.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),s++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(l(p)>200){let o={instancePath:i+
 "/"+r+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -11133,7 +11764,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+r+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[o]:e.push(o),s++}}if(n.gameSubProvider!==void 0){let p=n.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let o={instancePath:i+"/"+r+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:wt.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
+type",params:{type:At.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
 if(typeof p=="string"&&l(p)>100){let o={instancePath:i+"/"+r+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:
 e.push(o),s++}}if(n.gameType!==void 0){let p=n.gameType;if(typeof p=="string"){if(l(p)>60){let o={instancePath:i+"/"+r+"\
@@ -11169,7 +11800,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),s++}return Ia.errors=e,s===0}var ju=Ta,kt={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[t]:e.push(t),s++}return Ga.errors=e,s===0}var ud=Ha,Tt={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -11179,7 +11810,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function Ta(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function Ha(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="outcome"||t==="limit"||t==="duration"||t==="originalLimit")){
@@ -11189,7 +11820,7 @@ string"){let r={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type"
 must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="SUCCESS"||t==="NOT_ENOUGH_FUNDS"||t==="EXCEEDS_KYC_LIMIT"||t==="\
 FAILURE"||t==="DOCUMENTS_PREFERRED"||t==="DOCUMENTS_UNDER_REVIEW"||t==="DOCUMENTS_REQUIRED"||t==="DOCUMENTS_REQUIRED_RES\
 TRICTED"||t==="WITHDRAWAL_LIMIT_REACHED"||t==="SELF_LIMIT_REACHED"||t==="RESTRICTED"||t==="FORBIDDEN"||t==="SELF_SPEND_L\
-IMIT_REACHED")){let r={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:kt.
+IMIT_REACHED")){let r={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Tt.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.limit!==
 void 0){let t=a.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -11199,7 +11830,7 @@ r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/limit",schemaPath:"#/properties
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.duration!==void 0){let t=a.duration;
 if(typeof t!="string"){let r={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="daily"||t==="weekly"||t==="monthly")){let r={
-instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:kt.properties.duration.
+instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Tt.properties.duration.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.originalLimit!==void 0){let t=a.
 originalLimit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/originalLimit",schemaPath:"\
 #/properties/originalLimit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
@@ -11208,7 +11839,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Ta.errors=e,s===0}var Cu=xa;function xa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return Ha.errors=e,s===0}var dd=Ka;function Ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "action"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -11217,7 +11848,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 must be string"};e===null?e=[r]:e.push(r),s++}if(t!=="ping"){let r={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return xa.errors=e,s===0}var Eu=Oa,po={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Ka.errors=e,s===0}var hd=Ya,jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -11228,7 +11859,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -11244,8 +11875,8 @@ let h=r.type;if(typeof h!="string"){let d={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(h!=="WALLET_B\
 ALANCE"){let d={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),s++}}r.balanceMap!==
-void 0&&(C(r.balanceMap,{instancePath:i+"/body/balanceMap",parentData:r,parentDataProperty:"balanceMap",rootData:c})||(e=
-e===null?C.errors:e.concat(C.errors),s=e.length))}else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+void 0&&(D(r.balanceMap,{instancePath:i+"/body/balanceMap",parentData:r,parentDataProperty:"balanceMap",rootData:c})||(e=
+e===null?D.errors:e.concat(D.errors),s=e.length))}else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var t=m===s;t&&(p=
 !0,o=0);let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){let h={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
@@ -11263,15 +11894,15 @@ if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={
 T have fewer than 1 properties"};e===null?e=[d]:e.push(d),s++}for(let d in h){let g=h[d];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:po.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:jo.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),
 s++}}}else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[h]:e.push(h),s++}var t=u===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=n,e!==null&&
 (n?e.length=n:e=null);else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,
-s===0}var Du=ja;function ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,
+s===0}var cd=Qa;function Qa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[t]:e.push(t),s++}if(a.expiresAt===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -11287,7 +11918,7 @@ let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ja.errors=e,s===0}var Ru=Ca;function Ca(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qa.errors=e,s===0}var yd=Ja;function Ja(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="sessionId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -11299,72 +11930,75 @@ must NOT have fewer than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ca.
-errors=e,s===0}export{ho as validatePlatformAccessContext,co as validatePlatformAccessDetails,yo as validatePlatformAccount,fo as validatePlatformActivitySettings,
-go as validatePlatformActivitySummary,Po as validatePlatformBalanceMap,wo as validatePlatformControlClock,ko as validatePlatformControlReply,
-bo as validatePlatformControlSeed,vo as validatePlatformCookiesConsent,qo as validatePlatformCookiesConsentId,Lo as validatePlatformCooling,
-Ao as validatePlatformCountries,No as validatePlatformCountry,Io as validatePlatformCreedroomzAttributes,To as validatePlatformDataBonuses,
-xo as validatePlatformDataCommonPasswords,Oo as validatePlatformDataCountries,jo as validatePlatformDataCurrencies,Co as validatePlatformDataDefaults,
-Eo as validatePlatformDataGames,Do as validatePlatformDataInbox,Ro as validatePlatformDataIpRanges,So as validatePlatformDataMarketPayment,
-$o as validatePlatformDataMessages,Fo as validatePlatformDataNames,Uo as validatePlatformDataPaymentMethod,_o as validatePlatformDataPaymentTerms,
-Wo as validatePlatformDataPayments,Mo as validatePlatformDataPlayers,Zo as validatePlatformDataRegistration,Vo as validatePlatformDataSalaryRanges,
-Bo as validatePlatformDataSite,zo as validatePlatformDataTournaments,Go as validatePlatformDepositPermission,Ho as validatePlatformDocument,
-Ko as validatePlatformDocumentInitiation,Yo as validatePlatformDocumentPages,Qo as validatePlatformDocuments,Jo as validatePlatformEddAnswer,
-Xo as validatePlatformEmpty,ep as validatePlatformError,tp as validatePlatformEvolutionGame,rp as validatePlatformFreeRounds,
-sp as validatePlatformGameAccess,ip as validatePlatformGameLimitations,ap as validatePlatformGameToken,np as validatePlatformGameUrl,
-op as validatePlatformHealth,pp as validatePlatformInbox,mp as validatePlatformJackpots,lp as validatePlatformKeys,up as validatePlatformLastActivityLog,
-dp as validatePlatformLastPlayedGames,hp as validatePlatformLeaderboard,cp as validatePlatformLedgerCommand,yp as validatePlatformLedgerReceipt,
-fp as validatePlatformLimit,gp as validatePlatformLimitChangeList,Pp as validatePlatformLimits,wp as validatePlatformLiveValues,
-kp as validatePlatformLogin,bp as validatePlatformLoginHistory,vp as validatePlatformManualClaim,qp as validatePlatformMarketingPreferences,
-Lp as validatePlatformMinutesRemaining,Ap as validatePlatformMyGames,Np as validatePlatformNativeReply,Ip as validatePlatformNetPosition,
-Tp as validatePlatformNovomaticGame,xp as validatePlatformOperatorAdjustment,Op as validatePlatformOperatorAdjustments,jp as validatePlatformOperatorAuditLog,
-Cp as validatePlatformOperatorDocumentPage,Ep as validatePlatformOperatorDocuments,Dp as validatePlatformOperatorPlayer,
-Rp as validatePlatformOperatorPlayerDocuments,Sp as validatePlatformOperatorPlayers,$p as validatePlatformOperatorTimeline,
-Fp as validatePlatformOperatorWithdrawal,Up as validatePlatformOperatorWithdrawals,_p as validatePlatformOutbox,Wp as validatePlatformPariplayContext,
-Mp as validatePlatformPariplayUrl,Zp as validatePlatformPasswordResetAddress,Vp as validatePlatformPasswordResetKeys,Bp as validatePlatformPayment,
-zp as validatePlatformPaymentDifferences,Gp as validatePlatformPaymentInstrument,Hp as validatePlatformPaymentMethods,Kp as validatePlatformPaymentOption,
-Yp as validatePlatformPaymentStarted,Qp as validatePlatformPaymentTransaction,Jp as validatePlatformPaymentTransactions,
-Xp as validatePlatformPayments,em as validatePlatformPendingWithdrawals,tm as validatePlatformPhoneVerification,rm as validatePlatformPlayerGames,
-sm as validatePlatformPopularity,im as validatePlatformPragmaticGame,am as validatePlatformProfile,nm as validatePlatformProviderBalance,
-om as validatePlatformProviderGameSession,pm as validatePlatformProviderReceipt,mm as validatePlatformRecentDepositMethods,
-lm as validatePlatformReconciliation,um as validatePlatformRegistration,dm as validatePlatformRequestActivity,hm as validatePlatformRequestActivitySettings,
-cm as validatePlatformRequestAddress,ym as validatePlatformRequestCookiesConsent,fm as validatePlatformRequestCreedroomzAttributes,
-gm as validatePlatformRequestCreedroomzToken,Pm as validatePlatformRequestDepositLater,wm as validatePlatformRequestDocumentInitiation,
-km as validatePlatformRequestDocumentStatus,bm as validatePlatformRequestDocumentUploadPath,vm as validatePlatformRequestEddAnswer,
-qm as validatePlatformRequestEvolutionDemo,Lm as validatePlatformRequestEvolutionReal,Am as validatePlatformRequestExclusion,
-Nm as validatePlatformRequestFreeRounds,Im as validatePlatformRequestGamePath,Tm as validatePlatformRequestGameToken,xm as validatePlatformRequestGameUrl,
-Om as validatePlatformRequestInbox,jm as validatePlatformRequestJackpots,Cm as validatePlatformRequestLanguage,Em as validatePlatformRequestLatestWinners,
-Dm as validatePlatformRequestLedgerCommand,Rm as validatePlatformRequestLimit,Sm as validatePlatformRequestLiveValues,$m as validatePlatformRequestLogin,
-Fm as validatePlatformRequestLogout,Um as validatePlatformRequestMarketingPreferences,_m as validatePlatformRequestMigration,
-Wm as validatePlatformRequestMyGame,Mm as validatePlatformRequestMyGames,Zm as validatePlatformRequestNativeCall,Vm as validatePlatformRequestNativePath,
-Bm as validatePlatformRequestNewPassword,zm as validatePlatformRequestNewPasswordByLink,Gm as validatePlatformRequestNovomaticDemo,
-Hm as validatePlatformRequestNovomaticReal,Km as validatePlatformRequestOperatorAdjustment,Ym as validatePlatformRequestOperatorAdjustmentPath,
-Qm as validatePlatformRequestOperatorAuditLog,Jm as validatePlatformRequestOperatorDocumentPagePath,Xm as validatePlatformRequestOperatorDocumentPath,
-el as validatePlatformRequestOperatorDocumentRefusal,tl as validatePlatformRequestOperatorMoney,rl as validatePlatformRequestOperatorPlayerSearch,
-sl as validatePlatformRequestOperatorPosition,il as validatePlatformRequestOperatorReason,al as validatePlatformRequestOperatorTimeline,
-nl as validatePlatformRequestOperatorWithdrawal,ol as validatePlatformRequestOutbox,pl as validatePlatformRequestPariplayContext,
-ml as validatePlatformRequestPariplayUrl,ll as validatePlatformRequestPassword,ul as validatePlatformRequestPasswordReset,
-dl as validatePlatformRequestPasswordResetVerification,hl as validatePlatformRequestPayment,cl as validatePlatformRequestPaymentCallback,
-yl as validatePlatformRequestPaymentCallbackPath,fl as validatePlatformRequestPaymentPath,gl as validatePlatformRequestPaymentPermission,
-Pl as validatePlatformRequestPayments,wl as validatePlatformRequestPhone,kl as validatePlatformRequestPhoneVerification,
-bl as validatePlatformRequestPlayedGame,vl as validatePlatformRequestPlayedGames,ql as validatePlatformRequestPlayerPath,
-Ll as validatePlatformRequestPlayerRestrictionsPath,Al as validatePlatformRequestPlayerWithdrawal,Nl as validatePlatformRequestPlayngoToken,
-Il as validatePlatformRequestPopularity,Tl as validatePlatformRequestPragmaticGame,xl as validatePlatformRequestProviderAuthenticate,
-Ol as validatePlatformRequestProviderBalance,jl as validatePlatformRequestProviderBet,Cl as validatePlatformRequestProviderPath,
-El as validatePlatformRequestProviderRollback,Dl as validatePlatformRequestProviderRoundEnd,Rl as validatePlatformRequestProviderTables,
-Sl as validatePlatformRequestProviderWin,$l as validatePlatformRequestProvince,Fl as validatePlatformRequestRegisterIdentifier,
-Ul as validatePlatformRequestRegistration,_l as validatePlatformRequestRegistrationCode,Wl as validatePlatformRequestRegistrationCompletion,
-Ml as validatePlatformRequestRegistrationVerification,Zl as validatePlatformRequestResetTokenPath,Vl as validatePlatformRequestRestriction,
-Bl as validatePlatformRequestRestrictionLift,zl as validatePlatformRequestRestrictionPath,Gl as validatePlatformRequestRewards,
-Hl as validatePlatformRequestRiskSetting,Kl as validatePlatformRequestSalaryRange,Yl as validatePlatformRequestSessionPath,
-Ql as validatePlatformRequestSignOut,Jl as validatePlatformRequestSoftswissDemo,Xl as validatePlatformRequestSoftswissReal,
-eu as validatePlatformRequestTables,tu as validatePlatformRequestTermsVersion,ru as validatePlatformRequestTimeOut,su as validatePlatformRequestToken,
-iu as validatePlatformRequestTopWinners,au as validatePlatformRequestTournament,nu as validatePlatformRequestTransactions,
-ou as validatePlatformRequestTransactionsExport,pu as validatePlatformRequestWithdrawalCancellation,mu as validatePlatformRestriction,
-lu as validatePlatformRestrictionList,uu as validatePlatformReward,du as validatePlatformRewards,hu as validatePlatformRiskSetting,
-cu as validatePlatformSalaryRanges,yu as validatePlatformSession,fu as validatePlatformSessionKey,gu as validatePlatformSessionList,
-Pu as validatePlatformSessionSummary,wu as validatePlatformSiteverifyReply,ku as validatePlatformSoftswissLaunch,bu as validatePlatformTables,
-vu as validatePlatformTimeLimits,qu as validatePlatformToken,Lu as validatePlatformTokenClaims,Au as validatePlatformTransaction,
-Nu as validatePlatformTransactionSummary,Iu as validatePlatformTransactions,Tu as validatePlatformTransactionsExport,xu as validatePlatformWalletBalance,
-Ou as validatePlatformWinners,ju as validatePlatformWithdrawalPermission,Cu as validatePlatformWsCommand,Eu as validatePlatformWsMessage,
-Du as validatePlatformWsTicket,Ru as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ja.
+errors=e,s===0}export{Ro as validatePlatformAccessContext,So as validatePlatformAccessDetails,$o as validatePlatformAccount,Fo as validatePlatformActivitySettings,
+Uo as validatePlatformActivitySummary,_o as validatePlatformBalanceMap,Wo as validatePlatformControlClock,Mo as validatePlatformControlReply,
+Zo as validatePlatformControlSeed,Vo as validatePlatformCookiesConsent,Bo as validatePlatformCookiesConsentId,zo as validatePlatformCooling,
+Go as validatePlatformCountries,Ho as validatePlatformCountry,Ko as validatePlatformCreedroomzAttributes,Yo as validatePlatformDataBonuses,
+Qo as validatePlatformDataCommonPasswords,Jo as validatePlatformDataCountries,Xo as validatePlatformDataCurrencies,ep as validatePlatformDataDefaults,
+tp as validatePlatformDataGames,rp as validatePlatformDataInbox,sp as validatePlatformDataIpRanges,ip as validatePlatformDataMarketPayment,
+ap as validatePlatformDataMessages,np as validatePlatformDataNames,op as validatePlatformDataPaymentMethod,pp as validatePlatformDataPaymentTerms,
+mp as validatePlatformDataPayments,lp as validatePlatformDataPlayers,up as validatePlatformDataRegistration,dp as validatePlatformDataSalaryRanges,
+hp as validatePlatformDataSite,cp as validatePlatformDataTournaments,yp as validatePlatformDepositPermission,fp as validatePlatformDocument,
+gp as validatePlatformDocumentInitiation,Pp as validatePlatformDocumentPages,wp as validatePlatformDocuments,kp as validatePlatformEddAnswer,
+bp as validatePlatformEmpty,vp as validatePlatformError,qp as validatePlatformEvolutionGame,Np as validatePlatformFreeRounds,
+Lp as validatePlatformGameAccess,Ip as validatePlatformGameLimitations,Ap as validatePlatformGameToken,Tp as validatePlatformGameUrl,
+xp as validatePlatformHealth,Op as validatePlatformInbox,jp as validatePlatformJackpots,Cp as validatePlatformKeys,Dp as validatePlatformLastActivityLog,
+Ep as validatePlatformLastPlayedGames,Rp as validatePlatformLeaderboard,Sp as validatePlatformLedgerCommand,$p as validatePlatformLedgerReceipt,
+Fp as validatePlatformLimit,Up as validatePlatformLimitChangeList,_p as validatePlatformLimits,Wp as validatePlatformLiveValues,
+Mp as validatePlatformLogin,Zp as validatePlatformLoginHistory,Vp as validatePlatformManualClaim,Bp as validatePlatformMarketingPreferences,
+zp as validatePlatformMinutesRemaining,Gp as validatePlatformMyGames,Hp as validatePlatformNativeReply,Kp as validatePlatformNetPosition,
+Yp as validatePlatformNovomaticGame,Qp as validatePlatformOperatorAdjustment,Jp as validatePlatformOperatorAdjustments,Xp as validatePlatformOperatorAuditLog,
+em as validatePlatformOperatorDocumentPage,tm as validatePlatformOperatorDocuments,rm as validatePlatformOperatorPlayer,
+sm as validatePlatformOperatorPlayerDocuments,im as validatePlatformOperatorPlayers,am as validatePlatformOperatorTimeline,
+nm as validatePlatformOperatorWithdrawal,om as validatePlatformOperatorWithdrawals,pm as validatePlatformOutbox,mm as validatePlatformPariplayContext,
+lm as validatePlatformPariplayUrl,um as validatePlatformPasswordResetAddress,dm as validatePlatformPasswordResetKeys,hm as validatePlatformPayment,
+cm as validatePlatformPaymentDifferences,ym as validatePlatformPaymentInstrument,fm as validatePlatformPaymentMethods,gm as validatePlatformPaymentOption,
+Pm as validatePlatformPaymentStarted,wm as validatePlatformPaymentTransaction,km as validatePlatformPaymentTransactions,
+bm as validatePlatformPayments,vm as validatePlatformPendingWithdrawals,qm as validatePlatformPhoneVerification,Nm as validatePlatformPlayerGames,
+Lm as validatePlatformPopularity,Im as validatePlatformPragmaticGame,Am as validatePlatformProfile,Tm as validatePlatformProviderBalance,
+xm as validatePlatformProviderGameSession,Om as validatePlatformProviderReceipt,jm as validatePlatformRecentDepositMethods,
+Cm as validatePlatformReconciliation,Dm as validatePlatformRegistration,Em as validatePlatformRequestActivity,Rm as validatePlatformRequestActivitySettings,
+Sm as validatePlatformRequestAddress,$m as validatePlatformRequestCookiesConsent,Fm as validatePlatformRequestCreedroomzAttributes,
+Um as validatePlatformRequestCreedroomzToken,_m as validatePlatformRequestDepositLater,Wm as validatePlatformRequestDocumentInitiation,
+Mm as validatePlatformRequestDocumentStatus,Zm as validatePlatformRequestDocumentUploadPath,Vm as validatePlatformRequestEddAnswer,
+Bm as validatePlatformRequestEvolutionDemo,zm as validatePlatformRequestEvolutionReal,Gm as validatePlatformRequestExclusion,
+Hm as validatePlatformRequestFreeRounds,Km as validatePlatformRequestGamePath,Ym as validatePlatformRequestGameToken,Qm as validatePlatformRequestGameUrl,
+Jm as validatePlatformRequestInbox,Xm as validatePlatformRequestJackpots,el as validatePlatformRequestLanguage,tl as validatePlatformRequestLatestWinners,
+rl as validatePlatformRequestLedgerCommand,sl as validatePlatformRequestLimit,il as validatePlatformRequestLiveValues,al as validatePlatformRequestLogin,
+nl as validatePlatformRequestLogout,ol as validatePlatformRequestMarketingPreferences,pl as validatePlatformRequestMigration,
+ml as validatePlatformRequestMyGame,ll as validatePlatformRequestMyGames,ul as validatePlatformRequestNativeCall,dl as validatePlatformRequestNativePath,
+hl as validatePlatformRequestNewPassword,cl as validatePlatformRequestNewPasswordByLink,yl as validatePlatformRequestNovomaticDemo,
+fl as validatePlatformRequestNovomaticReal,gl as validatePlatformRequestOperatorAdjustment,Pl as validatePlatformRequestOperatorAdjustmentPath,
+wl as validatePlatformRequestOperatorAuditLog,kl as validatePlatformRequestOperatorDocumentPagePath,bl as validatePlatformRequestOperatorDocumentPath,
+vl as validatePlatformRequestOperatorDocumentRefusal,ql as validatePlatformRequestOperatorMoney,Nl as validatePlatformRequestOperatorPlayerSearch,
+Ll as validatePlatformRequestOperatorPosition,Il as validatePlatformRequestOperatorReason,Al as validatePlatformRequestOperatorTimeline,
+Tl as validatePlatformRequestOperatorWithdrawal,xl as validatePlatformRequestOutbox,Ol as validatePlatformRequestPariplayContext,
+jl as validatePlatformRequestPariplayUrl,Cl as validatePlatformRequestPassword,Dl as validatePlatformRequestPasswordReset,
+El as validatePlatformRequestPasswordResetVerification,Rl as validatePlatformRequestPayment,Sl as validatePlatformRequestPaymentCallback,
+$l as validatePlatformRequestPaymentCallbackPath,Fl as validatePlatformRequestPaymentPath,Ul as validatePlatformRequestPaymentPermission,
+_l as validatePlatformRequestPayments,Wl as validatePlatformRequestPhone,Ml as validatePlatformRequestPhoneVerification,
+Zl as validatePlatformRequestPlayedGame,Vl as validatePlatformRequestPlayedGames,Bl as validatePlatformRequestPlayerPath,
+zl as validatePlatformRequestPlayerRestrictionsPath,Gl as validatePlatformRequestPlayerWithdrawal,Hl as validatePlatformRequestPlayngoToken,
+Kl as validatePlatformRequestPopularity,Yl as validatePlatformRequestPragmaticGame,Ql as validatePlatformRequestProviderAuthenticate,
+Jl as validatePlatformRequestProviderBalance,Xl as validatePlatformRequestProviderBet,eu as validatePlatformRequestProviderPath,
+tu as validatePlatformRequestProviderRollback,ru as validatePlatformRequestProviderRoundEnd,su as validatePlatformRequestProviderTables,
+iu as validatePlatformRequestProviderWin,au as validatePlatformRequestProvince,nu as validatePlatformRequestRegisterIdentifier,
+ou as validatePlatformRequestRegistration,pu as validatePlatformRequestRegistrationCode,mu as validatePlatformRequestRegistrationCompletion,
+lu as validatePlatformRequestRegistrationVerification,uu as validatePlatformRequestResetTokenPath,du as validatePlatformRequestRestriction,
+hu as validatePlatformRequestRestrictionLift,cu as validatePlatformRequestRestrictionPath,yu as validatePlatformRequestRewards,
+fu as validatePlatformRequestRiskSetting,gu as validatePlatformRequestSalaryRange,Pu as validatePlatformRequestSessionPath,
+wu as validatePlatformRequestSignOut,ku as validatePlatformRequestSoftswissDemo,bu as validatePlatformRequestSoftswissReal,
+vu as validatePlatformRequestStatementMovements,qu as validatePlatformRequestStatementPath,Nu as validatePlatformRequestTables,
+Lu as validatePlatformRequestTermsVersion,Iu as validatePlatformRequestTimeOut,Au as validatePlatformRequestToken,Tu as validatePlatformRequestTopWinners,
+xu as validatePlatformRequestTournament,Ou as validatePlatformRequestTransactionPath,ju as validatePlatformRequestTransactions,
+Cu as validatePlatformRequestTransactionsExport,Du as validatePlatformRequestWithdrawalCancellation,Eu as validatePlatformRestriction,
+Ru as validatePlatformRestrictionList,Su as validatePlatformReward,$u as validatePlatformRewards,Fu as validatePlatformRiskSetting,
+Uu as validatePlatformSalaryRanges,_u as validatePlatformSession,Wu as validatePlatformSessionKey,Mu as validatePlatformSessionList,
+Zu as validatePlatformSessionSummary,Vu as validatePlatformSiteverifyReply,Bu as validatePlatformSoftswissLaunch,zu as validatePlatformStatement,
+Gu as validatePlatformStatementMonth,Hu as validatePlatformStatementMovement,Ku as validatePlatformStatementMovements,Yu as validatePlatformStatementPlay,
+Qu as validatePlatformStatementPots,Ju as validatePlatformStatementSum,Xu as validatePlatformStatements,ed as validatePlatformTables,
+td as validatePlatformTimeLimits,rd as validatePlatformToken,sd as validatePlatformTokenClaims,id as validatePlatformTransaction,
+ad as validatePlatformTransactionReceipt,nd as validatePlatformTransactionSummary,od as validatePlatformTransactions,pd as validatePlatformTransactionsExport,
+md as validatePlatformWalletBalance,ld as validatePlatformWinners,ud as validatePlatformWithdrawalPermission,dd as validatePlatformWsCommand,
+hd as validatePlatformWsMessage,cd as validatePlatformWsTicket,yd as validatePlatformYggdrasilSession};
