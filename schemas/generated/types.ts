@@ -6480,6 +6480,97 @@ export interface PlatformDataMessages {
      */
     text: string;
   };
+  /**
+   * A deposit is in the balance.
+   */
+  'deposit-settled': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * A chargeback.
+   */
+  'deposit-reversed': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * The money has left the balance.
+   */
+  'withdrawal-requested': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * The payment provider has paid it out.
+   */
+  'withdrawal-paid': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * The money is back in the balance.
+   */
+  'withdrawal-failed': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Taken back before it was sent.
+   */
+  'withdrawal-cancelled': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Paid out, and sent back by the bank.
+   */
+  'withdrawal-returned': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
 }
 /**
  * data/names.json: fictional people at the live tables.
@@ -10451,6 +10542,10 @@ export interface PlatformRequestPlayerWithdrawal {
    * Where to pay it; the one last used when left out.
    */
   instrumentId?: string;
+  /**
+   * Page of the site that e-mails about it lead to; `payment` is added to its query.
+   */
+  returnUrl: string;
 }
 /**
  * Body of POST {v1}/playngo/auth/token_generation (GAME-13).

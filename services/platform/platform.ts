@@ -275,6 +275,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     depositLimitLaw: data.laws.depositLimits,
     registersOf: data.laws.registers,
     askRegisters: (playerId) => registers.beforePlay(playerId),
+    onPayoutCancelled: (withdrawalId) => payments.withdrawalCancelled(withdrawalId),
     realityCheckMinutes: data.laws.realityCheckMinutes,
     playLaw: data.laws.play,
     settings: {
@@ -298,7 +299,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const accounts = createAccountServices(core, tokenSecret);
   const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
 
-  const payments = createPayments(core, ledger, metrics, {
+  const payments = createPayments(core, ledger, metrics, accounts.outbox, {
     providers: settings.thirdParties.payments,
     callbackOrigin: settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url,
     siteOrigins: settings.siteOrigins,

@@ -175,8 +175,8 @@ emailVerified","mobilePhone","mobilePhoneVerified","address","city","postalCode"
 th","registrationDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"\
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
-:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,Z=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Se=je().fullFormats.date,w=je().fullFormats["date-time"],hn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),_=new RegExp("^[^\\p{\
+:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},L=Object.prototype.hasOwnProperty,Z=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+Se=je().fullFormats.date,P=je().fullFormats["date-time"],hn=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),_=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),v=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -208,7 +208,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),s++}if(a.salaryRangeId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(B.properties,t)){let r={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(B.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -279,7 +279,7 @@ e=[r]:e.push(r),s++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:B.properties.dateOfBirth.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!Se.validate(t)){let r={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
-"date"'};e===null?e=[r]:e.push(r),s++}}if(a.registrationDate!==void 0){let t=a.registrationDate;if(typeof t=="string"){if(!w.
+"date"'};e===null?e=[r]:e.push(r),s++}}if(a.registrationDate!==void 0){let t=a.registrationDate;if(typeof t=="string"){if(!P.
 validate(t)){let r={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{type:"string"},message:"must \
@@ -337,7 +337,7 @@ operties"};e===null?e=[r]:e.push(r),s++}if(a.currency!==void 0){let t=a.currency
 instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/pro\
 perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
-since!==void 0){let t=a.since;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/since",schemaPath:"#/pro\
+since!==void 0){let t=a.since;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/since",schemaPath:"#/pro\
 perties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
 r]:e.push(r),s++}}else{let r={instancePath:i+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.turnover!==void 0){let t=a.turnover;if(!(typeof t==
@@ -422,28 +422,28 @@ e===null?e=[h]:e.push(h),s++}var u=p===s;u&&(r=!0,n=0);let o=s;if(a&&typeof a=="
 let h={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[h]:e.push(h),s++}for(let h in a)if(h!=="now"){let d={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have addi\
-tional properties"};e===null?e=[d]:e.push(d),s++}if(a.now!==void 0){let h=a.now,d=s,g=!1,P=s;if(typeof h=="string"){if(!w.
-validate(h)){let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),s++}}else{let I={instancePath:i+"/\
+tional properties"};e===null?e=[d]:e.push(d),s++}if(a.now!==void 0){let h=a.now,d=s,g=!1,w=s;if(typeof h=="string"){if(!P.
+validate(h)){let A={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/\
 now",schemaPath:"#/oneOf/1/properties/now/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[I]:e.push(I),s++}var m=P===s;if(g=g||m,!g){let I=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){
+e===null?e=[A]:e.push(A),s++}var m=w===s;if(g=g||m,!g){let A=s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){
 let R={instancePath:i+"/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[R]:e.push(R),s++}if(typeof h=="number"&&isFinite(h)){if(h>864e13||isNaN(h)){let R={instancePath:i+
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[R]:e.push(R),s++}if(h<0||isNaN(h)){let R={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[R]:e.push(R),s++}}var m=I===s;if(g=g||m,!g){let R=s;if(h!==null){let Xe={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+e=[R]:e.push(R),s++}}var m=A===s;if(g=g||m,!g){let R=s;if(h!==null){let Xe={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
 properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[Xe]:e.push(Xe),s++}
-var m=R===s;g=g||m}}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let I={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
-perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{
+var m=R===s;g=g||m}}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let A={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
+perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[A]:e.push(A),s++}}}else{
 let h={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[h]:e.push(h),s++}var u=o===s;if(u&&r)r=!1,n=[n,1];else{u&&(r=!0,n=1);let h=s;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.advanceMs===void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[g]:e.push(g),s++}for(let g in a)if(g!=="advan\
-ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
-message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),s++}if(a.advanceMs!==void 0){let g=a.advanceMs;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}}}else{let g={instancePath:i,
+ceMs"){let w={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
+message:"must NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(a.advanceMs!==void 0){let g=a.advanceMs;if(!(typeof g==
+"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let w={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),s++}}}else{let g={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var u=h===s;u&&r?(r=!1,n=[n,2]):u&&(r=!0,n=2)}if(r)s=t,e!==null&&(t?e.length=t:e=null);else{let h={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(
@@ -554,7 +554,7 @@ siteId"},message:"must have required property 'siteId'"};e===null?e=[o]:e.push(o
 "/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"\
 must have required property 'email'"};e===null?e=[o]:e.push(o),s++}if(p.password===void 0){let o={instancePath:i+"/playe\
 rs/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"password"},message:"\
-must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(ie.properties.players.items.
+must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(ie.properties.players.items.
 properties,o)){let m={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
 m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
@@ -585,7 +585,7 @@ rs/items/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},mess
 push(o),s++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;if(typeof o!="string"&&o!==null){let m={instancePath:i+
 "/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/type",keyword:"type",
 params:{type:ie.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
-e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"\
+e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"\
 #/properties/players/items/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'mus\
 t match format "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.currencyCode!==void 0){let o=p.currencyCode;if(typeof o==
 "string"){if(!k.test(o)){let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"#/properties/players/items/prop\
@@ -683,7 +683,7 @@ ore than 10 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instance
 #/properties/players/items/properties/language/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#\
 /properties/players/items/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.registrationDate!==void 0){let o=p.registrationDate;if(typeof o=="string"){if(!w.validate(
+null?e=[m]:e.push(m),s++}}if(p.registrationDate!==void 0){let o=p.registrationDate;if(typeof o=="string"){if(!P.validate(
 o)){let m={instancePath:i+"/players/"+n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrati\
 onDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(
 m),s++}}else{let m={instancePath:i+"/players/"+n+"/registrationDate",schemaPath:"#/properties/players/items/properties/r\
@@ -715,7 +715,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Vo=Ft;var L=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,$t=new RegExp("^[A-Za-z0-9._-]+$","u");function Ft(a,{
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return St.errors=e,s===0}var Vo=Ft;var N=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,$t=new RegExp("^[A-Za-z0-9._-]+$","u");function Ft(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),s++}if(a.version===
@@ -725,7 +725,7 @@ t have required property 'version'"};e===null?e=[t]:e.push(t),s++}if(a.options==
 e=[t]:e.push(t),s++}for(let t in a)if(!(t==="cookiesConsentId"||t==="version"||t==="options")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){
-if(!L.test(t)){let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
+if(!N.test(t)){let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
 at",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}if(a.version!==void 0){let t=a.version;if(typeof t=="string"){if(l(t)>20){let r={
@@ -761,7 +761,7 @@ ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,s
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="cookiesConsentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
-s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){if(!L.test(t)){let r={instancePath:i+
+s++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){if(!N.test(t)){let r={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -794,7 +794,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Pn=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},wn=new RegExp("^\\\
 +[0-9]{1,4}$","u");function Q(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),s++}if(a.name===
@@ -811,7 +811,7 @@ st have required property 'location'"};e===null?e=[t]:e.push(t),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[t]:e.push(t),s++}if(a.market===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(gn.properties,t)){let r={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(gn.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.code!==void 0){let t=a.code;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -822,7 +822,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.isd!==void 0){let t=a.isd;if(typeof t==
-"string"){if(!Pn.test(t)){let r={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!wn.test(t)){let r={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/cu\
@@ -1063,7 +1063,7 @@ required:["daysToSend","unsentHours","refusedDays","acceptedDays"],additionalPro
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826}}]},wn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ye=new RegExp(
+unsentHours:24,refusedDays:90,acceptedDays:1826}}]},Pn=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ye=new RegExp(
 "^[a-z0-9-]{1,40}$","u");function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),s++}
@@ -1084,13 +1084,13 @@ void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 #/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"must have required property 'jackpotShar\
 e'"};e===null?e=[t]:e.push(t),s++}if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}
-for(let t in a)if(!N.call(dt.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+for(let t in a)if(!L.call(dt.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
 country!==void 0){let t=a.country;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:i+"/country",schemaPath:"#/p\
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.market!==void 0){let t=a.market;if(typeof t==
-"string"){if(!wn.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!Pn.test(t)){let r={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
@@ -1291,7 +1291,7 @@ ave required property 'jackpot'"};e===null?e=[p]:e.push(p),s++}if(n.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[p]:e.push(p),s++}if(n.restrictedCountries===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(ue.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
+null?e=[p]:e.push(p),s++}for(let p in n)if(!L.call(ue.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),s++}if(n.gameId!==void 0){let p=n.gameId;if(typeof p=="string"){if(l(p)>100){let o={
 instancePath:i+"/"+r+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
@@ -1489,8 +1489,8 @@ let o=p.network;if(typeof o!="string"){let d={instancePath:i+"/"+n+"/network",sc
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}let m=s,u=!1,h=s;if(typeof o==
 "string"&&!kn.test(o)){let d={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[d]:e.push(d),s++}var t=h===s;if(u=u||t,!u){
-let d=s;if(typeof o=="string"&&!bn.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
-k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),s++}
+let d=s;if(typeof o=="string"&&!bn.test(o)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var t=d===s;u=u||t}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let d={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[d]:e.push(d),
 s++}}if(p.prefix!==void 0){let o=p.prefix;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
@@ -1581,7 +1581,7 @@ a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",r
 j.errors),s=e.length)),a.withdrawal!==void 0&&(j(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
 withdrawal",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===
-0}var ap=Qt,Nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
+0}var ap=Qt,Ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-message\
 s.schema.json",title:"Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"o\
 bject",properties:{"sms-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{
 text:{title:"Text",description:"What the player reads.",type:"string",minLength:1,maxLength:4e3}},required:["text"],additionalProperties:!1},
@@ -1607,84 +1607,120 @@ Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},t
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"phone-cha\
 nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{subject:{title:"\
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
-player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
-"sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
-let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
-null?e=[t]:e.push(t),s++}if(a["email-code"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"email-code"},message:"must have required property 'email-code'"};e===null?e=[t]:e.push(t),s++}if(a["res\
-et-sms-code"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-\
-sms-code"},message:"must have required property 'reset-sms-code'"};e===null?e=[t]:e.push(t),s++}if(a["reset-email-code"]===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-email-code"},message:"\
-must have required property 'reset-email-code'"};e===null?e=[t]:e.push(t),s++}if(a["reset-link"]===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-link"},message:"must have required property 'r\
-eset-link'"};e===null?e=[t]:e.push(t),s++}if(a["reset-link-only"]===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"reset-link-only"},message:"must have required property 'reset-link-only'"};e===
-null?e=[t]:e.push(t),s++}if(a.welcome===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"welcome"},message:"must have required property 'welcome'"};e===null?e=[t]:e.push(t),s++}if(a["password-\
-changed"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
-hanged"},message:"must have required property 'password-changed'"};e===null?e=[t]:e.push(t),s++}if(a["phone-changed"]===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(Nn.properties,t)){let r={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let r={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
-s-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?
-e=[r]:e.push(r),s++}for(let r in t)if(r!=="text"){let n={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
-rties"};e===null?e=[n]:e.push(n),s++}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+
-"/sms-code/text",schemaPath:"#/properties/sms-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/sms-code/text",
-schemaPath:"#/properties/sms-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/sms-code/text",schemaPath:"#/prope\
-rties/sms-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}}}else{let r={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["email-code"]!==void 0){let t=a["email-code"];if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
-ode/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===
-null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/req\
-uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.
-push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+"/email-code",schemaPath:"#/properties\
-/email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have ad\
-ditional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="string"){if(l(r)>
-300){let n={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){
-let n={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
-"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>
-4e3){let n={instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"ma\
-xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={
-instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/ema\
-il-code/text",schemaPath:"#/properties/email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
-ode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["reset-sms-\
-code"]!==void 0){let t=a["reset-sms-code"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let r={instancePath:i+
-"/reset-sms-code",schemaPath:"#/properties/reset-sms-code/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(r!=="text"){let n={instancePath:i+"/\
-reset-sms-code",schemaPath:"#/properties/reset-sms-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.text!==void 0){let r=t.text;if(typeof r==
-"string"){if(l(r)>4e3){let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
-ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:
-e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
-/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}}else{let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+
-"/reset-sms-code",schemaPath:"#/properties/reset-sms-code/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}}if(a["reset-email-code"]!==void 0){let t=a["reset-email-code"];if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/reset-email-code",schemaPath:"#/properties/rese\
-t-email-code/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subje\
-ct'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+"/reset-email-code",schemaPath:"#/propertie\
-s/reset-email-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'te\
-xt'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+"/reset-email-c\
-ode",schemaPath:"#/properties/reset-email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r==
-"string"){if(l(r)>300){let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
-rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
-de/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"deposit-s\
+ettled":{title:"Deposit settled",description:"A deposit is in the balance.",type:"object",properties:{subject:{title:"Su\
+bject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the pl\
+ayer reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"deposit-rev\
+ersed":{title:"Deposit taken back",description:"A chargeback.",type:"object",properties:{subject:{title:"Subject",description:"\
+Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the player reads.",type:"s\
+tring",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"withdrawal-requested":{title:"W\
+ithdrawal requested",description:"The money has left the balance.",type:"object",properties:{subject:{title:"Subject",description:"\
+Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the player reads.",type:"s\
+tring",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"withdrawal-paid":{title:"Withdr\
+awal paid",description:"The payment provider has paid it out.",type:"object",properties:{subject:{title:"Subject",description:"\
+Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the player reads.",type:"s\
+tring",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"withdrawal-failed":{title:"With\
+drawal failed",description:"The money is back in the balance.",type:"object",properties:{subject:{title:"Subject",description:"\
+Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the player reads.",type:"s\
+tring",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"withdrawal-cancelled":{title:"W\
+ithdrawal cancelled",description:"Taken back before it was sent.",type:"object",properties:{subject:{title:"Subject",description:"\
+Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the player reads.",type:"s\
+tring",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1},"withdrawal-returned":{title:"Wi\
+thdrawal returned",description:"Paid out, and sent back by the bank.",type:"object",properties:{subject:{title:"Subject",
+description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the player re\
+ads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:["sms-cod\
+e","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed","phone-c\
+hanged","deposit-settled","deposit-reversed","withdrawal-requested","withdrawal-paid","withdrawal-failed","withdrawal-ca\
+ncelled","withdrawal-returned"],additionalProperties:!1};function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms\
+-code'"};e===null?e=[t]:e.push(t),s++}if(a["email-code"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"email-code"},message:"must have required property 'email-code'"};e===null?e=[t]:e.push(
+t),s++}if(a["reset-sms-code"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reset-sms-code"},message:"must have required property 'reset-sms-code'"};e===null?e=[t]:e.push(t),s++}if(a["reset-email-\
+code"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-email-c\
+ode"},message:"must have required property 'reset-email-code'"};e===null?e=[t]:e.push(t),s++}if(a["reset-link"]===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-link"},message:"must hav\
+e required property 'reset-link'"};e===null?e=[t]:e.push(t),s++}if(a["reset-link-only"]===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reset-link-only"},message:"must have required proper\
+ty 'reset-link-only'"};e===null?e=[t]:e.push(t),s++}if(a.welcome===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"welcome"},message:"must have required property 'welcome'"};e===null?e=[t]:e.
+push(t),s++}if(a["password-changed"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"password-changed"},message:"must have required property 'password-changed'"};e===null?e=[t]:e.push(t),s++}
+if(a["phone-changed"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+phone-changed"},message:"must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),s++}if(a["deposit-settle\
+d"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deposit-settled"},
+message:"must have required property 'deposit-settled'"};e===null?e=[t]:e.push(t),s++}if(a["deposit-reversed"]===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deposit-reversed"},message:"mu\
+st have required property 'deposit-reversed'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-requested"]===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"withdrawal-requested"},message:"must \
+have required property 'withdrawal-requested'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-paid"]===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"withdrawal-paid"},message:"must have required proper\
+ty 'withdrawal-paid'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-failed"]===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"withdrawal-failed"},message:"must have required property 'withdr\
+awal-failed'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-cancelled"]===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
+awal-cancelled'"};e===null?e=[t]:e.push(t),s++}if(a["withdrawal-returned"]===void 0){let t={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
+rawal-returned'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Ln.properties,t)){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.text===void 0){let r={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
+equired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(r!=="text"){let n={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
+if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+"/sms-code/text",schemaPath:"\
+#/properties/sms-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than\
+ 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/sms-code/text",schemaPath:"#/properti\
+es/sms-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/sms-code/text",schemaPath:"#/properties/sms-code/propert\
+ies/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={
+instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[r]:e.push(r),s++}}if(a["email-code"]!==void 0){let t=a["email-code"];if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/required",keyword:"\
+required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=[r]:e.push(r),s++}
+if(t.text===void 0){let r={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/required",keyword:"required",
+params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!(r==="subject"||r==="text")){let n={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="string"){if(l(r)>300){let n={instancePath:i+"/e\
+mail-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/email-\
+code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/email-code/subject",schemaPath:"\
+#/properties/email-code/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+"/email-\
+code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
+must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/email-code/tex\
+t",schemaPath:"#/properties/email-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/email-code/text",schemaPath:"\
+#/properties/email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),s++}}}else{let r={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["reset-sms-code"]!==void 0){let t=a["reset-s\
+ms-code"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let r={instancePath:i+"/reset-sms-code",schemaPath:"\
+#/properties/reset-sms-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required pro\
+perty 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(r!=="text"){let n={instancePath:i+"/reset-sms-code",schemaPath:"\
+#/properties/reset-sms-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){
+if(l(r)>4e3){let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/maxLen\
+gth",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),
+s++}if(l(r)<1){let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/reset-sms-c\
+ode",schemaPath:"#/properties/reset-sms-code/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),s++}}if(a["reset-email-code"]!==void 0){let t=a["reset-email-code"];if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.subject===void 0){let r={instancePath:i+"/reset-email-code",schemaPath:"#/properties/reset-email-code/required",
+keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=[r]:e.
+push(r),s++}if(t.text===void 0){let r={instancePath:i+"/reset-email-code",schemaPath:"#/properties/reset-email-code/requ\
+ired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.
+push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+"/reset-email-code",schemaPath:"#/prop\
+erties/reset-email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
+ NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="stri\
+ng"){if(l(r)>300){let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/properties\
+/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=
+[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code\
+/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
 de/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
 if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+"/reset-email-code/text",schemaPath:"\
@@ -1797,6 +1833,158 @@ rties/phone-changed/properties/text/minLength",keyword:"minLength",params:{limit
 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/phone-changed/text",schemaPath:"#/properties/pho\
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}}}else{let r={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["deposit-settled"]!==void 0){let t=a["deposit-sett\
+led"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/deposit-settled",schemaPath:"\
+#/properties/deposit-settled/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required\
+ property 'subject'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+"/deposit-settled",schemaPath:"\
+#/properties/deposit-settled/required",keyword:"required",params:{missingProperty:"text"},message:"must have required pr\
+operty 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+"/dep\
+osit-settled",schemaPath:"#/properties/deposit-settled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r==
+"string"){if(l(r)>300){let n={instancePath:i+"/deposit-settled/subject",schemaPath:"#/properties/deposit-settled/propert\
+ies/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
+e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/deposit-settled/subject",schemaPath:"#/properties/deposit-settled\
+/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/deposit-settled/subject",schemaPath:"#/properties/deposit-settled\
+/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
+if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+"/deposit-settled/text",schemaPath:"\
+#/properties/deposit-settled/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mo\
+re than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/deposit-settled/text",schemaPath:"\
+#/properties/deposit-settled/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/deposit-settled/text",schemaPath:"#/pro\
+perties/deposit-settled/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),s++}}}else{let r={instancePath:i+"/deposit-settled",schemaPath:"#/properties/deposit-settled/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["deposit-reversed"]!==void 0){
+let t=a["deposit-reversed"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/\
+deposit-reversed",schemaPath:"#/properties/deposit-reversed/required",keyword:"required",params:{missingProperty:"subjec\
+t"},message:"must have required property 'subject'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
+"/deposit-reversed",schemaPath:"#/properties/deposit-reversed/required",keyword:"required",params:{missingProperty:"text"},
+message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){
+let n={instancePath:i+"/deposit-reversed",schemaPath:"#/properties/deposit-reversed/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
+if(t.subject!==void 0){let r=t.subject;if(typeof r=="string"){if(l(r)>300){let n={instancePath:i+"/deposit-reversed/subj\
+ect",schemaPath:"#/properties/deposit-reversed/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/deposit-reverse\
+d/subject",schemaPath:"#/properties/deposit-reversed/properties/subject/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/deposit-reve\
+rsed/subject",schemaPath:"#/properties/deposit-reversed/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={
+instancePath:i+"/deposit-reversed/text",schemaPath:"#/properties/deposit-reversed/properties/text/maxLength",keyword:"ma\
+xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={
+instancePath:i+"/deposit-reversed/text",schemaPath:"#/properties/deposit-reversed/properties/text/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/deposit-reversed/text",schemaPath:"#/properties/deposit-reversed/properties/text/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/deposit-reversed",schemaPath:"\
+#/properties/deposit-reversed/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}}if(a["withdrawal-requested"]!==void 0){let t=a["withdrawal-requested"];if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.subject===void 0){let r={instancePath:i+"/withdrawal-requested",schemaPath:"#/properties/withdrawal-requested/r\
+equired",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?
+e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+"/withdrawal-requested",schemaPath:"#/properties/withdrawa\
+l-requested/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===
+null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+"/withdrawal-requested",schemaPath:"\
+#/properties/withdrawal-requested/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="\
+string"){if(l(r)>300){let n={instancePath:i+"/withdrawal-requested/subject",schemaPath:"#/properties/withdrawal-requeste\
+d/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};
+e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-requested/subject",schemaPath:"#/properties/w\
+ithdrawal-requested/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-requested/subject",schemaPath:"#/p\
+roperties/withdrawal-requested/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+
+"/withdrawal-requested/text",schemaPath:"#/properties/withdrawal-requested/properties/text/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+
+"/withdrawal-requested/text",schemaPath:"#/properties/withdrawal-requested/properties/text/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/withdrawal-requested/text",schemaPath:"#/properties/withdrawal-requested/properties/text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/withdrawal-requeste\
+d",schemaPath:"#/properties/withdrawal-requested/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),s++}}if(a["withdrawal-paid"]!==void 0){let t=a["withdrawal-paid"];if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/withdrawal-paid",schemaPath:"#/properties/withdrawal-paid/req\
+uired",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=
+[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+"/withdrawal-paid",schemaPath:"#/properties/withdrawal-paid/\
+required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:
+e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+"/withdrawal-paid",schemaPath:"#/pro\
+perties/withdrawal-paid/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
+ NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="stri\
+ng"){if(l(r)>300){let n={instancePath:i+"/withdrawal-paid/subject",schemaPath:"#/properties/withdrawal-paid/properties/s\
+ubject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:
+e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-paid/subject",schemaPath:"#/properties/withdrawal-paid/prope\
+rties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-paid/subject",schemaPath:"#/properties/withdrawal-paid/prop\
+erties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.
+text!==void 0){let r=t.text;if(typeof r=="string"){if(l(r)>4e3){let n={instancePath:i+"/withdrawal-paid/text",schemaPath:"\
+#/properties/withdrawal-paid/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mo\
+re than 4000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-paid/text",schemaPath:"\
+#/properties/withdrawal-paid/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-paid/text",schemaPath:"#/pro\
+perties/withdrawal-paid/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),s++}}}else{let r={instancePath:i+"/withdrawal-paid",schemaPath:"#/properties/withdrawal-paid/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["withdrawal-failed"]!==void 0){
+let t=a["withdrawal-failed"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"\
+/withdrawal-failed",schemaPath:"#/properties/withdrawal-failed/required",keyword:"required",params:{missingProperty:"sub\
+ject"},message:"must have required property 'subject'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
+"/withdrawal-failed",schemaPath:"#/properties/withdrawal-failed/required",keyword:"required",params:{missingProperty:"te\
+xt"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="\
+text")){let n={instancePath:i+"/withdrawal-failed",schemaPath:"#/properties/withdrawal-failed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="string"){if(l(r)>300){let n={instancePath:i+"/withdrawal-fai\
+led/subject",schemaPath:"#/properties/withdrawal-failed/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/withdr\
+awal-failed/subject",schemaPath:"#/properties/withdrawal-failed/properties/subject/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/wit\
+hdrawal-failed/subject",schemaPath:"#/properties/withdrawal-failed/properties/subject/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){
+if(l(r)>4e3){let n={instancePath:i+"/withdrawal-failed/text",schemaPath:"#/properties/withdrawal-failed/properties/text/\
+maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(
+n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-failed/text",schemaPath:"#/properties/withdrawal-failed/properties/\
+text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:i+"/withdrawal-failed/text",schemaPath:"#/properties/withdrawal-failed/properties/text/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+
+"/withdrawal-failed",schemaPath:"#/properties/withdrawal-failed/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),s++}}if(a["withdrawal-cancelled"]!==void 0){let t=a["withdrawal-cancelled"];if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/withdrawal-cancelled",schemaPath:"\
+#/properties/withdrawal-cancelled/required",keyword:"required",params:{missingProperty:"subject"},message:"must have req\
+uired property 'subject'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+"/withdrawal-cancelled",
+schemaPath:"#/properties/withdrawal-cancelled/required",keyword:"required",params:{missingProperty:"text"},message:"must\
+ have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r==="text")){let n={instancePath:i+
+"/withdrawal-cancelled",schemaPath:"#/properties/withdrawal-cancelled/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(t.subject!==
+void 0){let r=t.subject;if(typeof r=="string"){if(l(r)>300){let n={instancePath:i+"/withdrawal-cancelled/subject",schemaPath:"\
+#/properties/withdrawal-cancelled/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT\
+ have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-cancelled/su\
+bject",schemaPath:"#/properties/withdrawal-cancelled/properties/subject/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-c\
+ancelled/subject",schemaPath:"#/properties/withdrawal-cancelled/properties/subject/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(l(
+r)>4e3){let n={instancePath:i+"/withdrawal-cancelled/text",schemaPath:"#/properties/withdrawal-cancelled/properties/text\
+/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(
+n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-cancelled/text",schemaPath:"#/properties/withdrawal-cancelled/prope\
+rties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-cancelled/text",schemaPath:"#/properties/withdrawal-cancelled/\
+properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
+let r={instancePath:i+"/withdrawal-cancelled",schemaPath:"#/properties/withdrawal-cancelled/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a["withdrawal-returned"]!==void 0){let t=a["wi\
+thdrawal-returned"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let r={instancePath:i+"/withdraw\
+al-returned",schemaPath:"#/properties/withdrawal-returned/required",keyword:"required",params:{missingProperty:"subject"},
+message:"must have required property 'subject'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/required",keyword:"required",params:{missingProperty:"\
+text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="subject"||r===
+"text")){let n={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(t.subject!==void 0){let r=t.subject;if(typeof r=="string"){if(l(r)>300){let n={instancePath:i+"/with\
+drawal-returned/subject",schemaPath:"#/properties/withdrawal-returned/properties/subject/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+
+"/withdrawal-returned/subject",schemaPath:"#/properties/withdrawal-returned/properties/subject/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/withdrawal-returned/subject",schemaPath:"#/properties/withdrawal-returned/properties/subject/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="st\
+ring"){if(l(r)>4e3){let n={instancePath:i+"/withdrawal-returned/text",schemaPath:"#/properties/withdrawal-returned/prope\
+rties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
+e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/withdrawal-returned/text",schemaPath:"#/properties/withdrawal-ret\
+urned/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text",schemaPath:"#/properties/withdrawal-ret\
+urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
+let r={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qt.errors=e,s===0}var np=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1813,7 +2001,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Jt.errors=e,
-s===0}var op=Pe,ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var op=we,ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -1823,7 +2011,7 @@ t.",type:"string",minLength:1,maxLength:40,pattern:"^[a-z0-9-]+$"},isCredit:{tit
  with borrowed money, which some laws forbid.",type:"boolean"},deposit:{$ref:"https://marquee.dev/schemas/platform/data-\
 payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"}},required:[
 "method","name","kind","provider"],additionalProperties:!1,examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",provider:"\
-simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},Te=new RegExp("^[a-z0-9-]+$","u");function Pe(a,{instancePath:i="",
+simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},Te=new RegExp("^[a-z0-9-]+$","u");function we(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must\
  have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.name===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -1860,8 +2048,8 @@ t/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===nu
 (j(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?j.errors:e.concat(
 j.errors),s=e.length)),a.withdrawal!==void 0&&(j(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
 withdrawal",rootData:c})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===
-0}var pp=j,mp=we,Ln={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return we.errors=e,s===
+0}var pp=j,mp=Pe,Nn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
 yments.schema.json",title:"Payments",description:"Payment methods and where they are offered.",type:"object",properties:{
 dailyWithdrawal:{title:"Daily withdrawal",description:"Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,
 maximum:1e6},methods:{title:"Methods",description:"All methods; one replaces that of the same id.",type:"array",items:{$ref:"\
@@ -1871,7 +2059,7 @@ title:"Market",description:"Its methods, in order.",type:"array",items:{title:"O
 th terms of its own where they differ.",anyOf:[{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 {$ref:"https://marquee.dev/schemas/platform/data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,
-methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},In=new RegExp("^([A-Z]{2}|\\*)$","u");function we(a,{instancePath:i="",
+methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},An=new RegExp("^([A-Z]{2}|\\*)$","u");function Pe(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)
 if(!(n==="dailyWithdrawal"||n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
@@ -1881,31 +2069,31 @@ instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/maxim
 lyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
 >",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"\
 #/properties/dailyWithdrawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(
-p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)Pe(n[o],{instancePath:i+
-"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)}else{
+p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)we(n[o],{instancePath:i+
+"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)}else{
 let p={instancePath:i+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let p in n){let o=s;if(typeof p=="string"&&!In.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
+n)){for(let p in n){let o=s;if(typeof p=="string"&&!An.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
 s/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A\
 -Z]{2}|\\*)$"',propertyName:p};e===null?e=[m]:e.push(m),s++}var t=o===s;if(!t){let m={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
 e===null?e=[m]:e.push(m),s++}}for(let p in n){let o=n[p];if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let h=o[u],
-d=s,g=!1,P=s;if(typeof h!="string"){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"\
+d=s,g=!1,w=s;if(typeof h!="string"){let A={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"\
 #/properties/markets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[I]:e.push(I),s++}if(!(h==="CREDITCARD"||h==="CRYPTO"||h==="EUTELLER"||h==="MUCHBETTER"||h==="NETELLER"||
-h==="PAYSAFECARD"||h==="RAPIDTRANSFER"||h==="SIRU"||h==="SKRILL"||h==="TRUSTLY")){let I={instancePath:i+"/markets/"+p.replace(
+ing"};e===null?e=[A]:e.push(A),s++}if(!(h==="CREDITCARD"||h==="CRYPTO"||h==="EUTELLER"||h==="MUCHBETTER"||h==="NETELLER"||
+h==="PAYSAFECARD"||h==="RAPIDTRANSFER"||h==="SIRU"||h==="SKRILL"||h==="TRUSTLY")){let A={instancePath:i+"/markets/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"\
-enum",params:{allowedValues:Ln.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[I]:e.push(I),s++}var r=P===s;if(g=g||r,!g){let I=s;ge(h,{instancePath:i+"/markets/"+
+enum",params:{allowedValues:Nn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[A]:e.push(A),s++}var r=w===s;if(g=g||r,!g){let A=s;ge(h,{instancePath:i+"/markets/"+
 p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ge.errors:e.concat(
-ge.errors),s=e.length);var r=I===s;g=g||r}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let I={instancePath:i+"/markets/"+
+ge.errors),s=e.length);var r=A===s;g=g||r}if(g)s=d,e!==null&&(d?e.length=d:e=null);else{let A={instancePath:i+"/markets/"+
 p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{let m={instancePath:i+"/mar\
+anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[A]:e.push(A),s++}}}else{let m={instancePath:i+"/mar\
 kets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return we.errors=e,s===0}var lp=Xt,M={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return Pe.errors=e,s===0}var lp=Xt,M={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -1974,7 +2162,7 @@ effect.",type:"integer",minimum:1,maximum:60}},required:["kind","period","setDay
 required:["who","number","about","money","registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Trav\
 ellers",description:"Players without a role for each currency of a site that none of its homes has.",type:"integer",minimum:0,
 maximum:100}},required:["password","termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},An=new RegExp("^[+][0-9#]{7,15}$","u"),
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[],travellers:6}]},In=new RegExp("^[+][0-9#]{7,15}$","u"),
 Tn=new RegExp("^[a-z]+(-[a-z]+)*$","u");function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?
@@ -2034,7 +2222,7 @@ treets'"};e===null?e=[u]:e.push(u),s++}if(m.firstNames===void 0){let u={instance
 firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),s++}if(m.lastNames===void 0){let u={
 instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!N.call(M.properties.homes.additionalProperties.items.properties,u)){
+mes'"};e===null?e=[u]:e.push(u),s++}for(let u in m)if(!L.call(M.properties.homes.additionalProperties.items.properties,u)){
 let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
 ve additional properties"};e===null?e=[h]:e.push(h),s++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
@@ -2065,7 +2253,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!An.test(u)){let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!In.test(u)){let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/home\
 s/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -2081,65 +2269,65 @@ lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 void 0){let u=m.cities;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<
-h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,
+h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){
-let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/hom\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[w]:e.push(w),s++}if(l(g)<1){
+let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(
+have fewer than 1 characters"};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/cities/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/homes\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/homes\
 /"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}if(m.streets!==
 void 0){let u=m.streets;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<
-h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,
+h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/streets/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),s++}if(l(
-g)<1){let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+d,schemaPath:"#/propert\
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[w]:e.push(w),s++}if(l(
+g)<1){let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+d,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+r.replace(/~/g,
+ust NOT have fewer than 1 characters"};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/homes/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o+"/streets/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
-ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={
+ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}else{let h={
 instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additi\
 onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 h]:e.push(h),s++}}if(m.provinces!==void 0){let u=m.provinces;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"\
 /homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];if(typeof g=="string"){if(!v.test(g)){let P={instancePath:i+
+null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];if(typeof g=="string"){if(!v.test(g)){let w={instancePath:i+
 "/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces/"+d,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
-rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,
+rn "^[A-Z]{2}$"'};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+o+"/provinces/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/homes\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/homes\
 /"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
 /properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}
 if(m.firstNames!==void 0){let u=m.firstNames;if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
 firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(
-d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+
+d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];if(typeof g=="string"){if(l(g)>100){let w={instancePath:i+"/homes/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+d,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
-racters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+racters"};e===null?e=[w]:e.push(w),s++}if(l(g)<1){let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o+"/firstNames/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{
-let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+d,schemaPath:"#/properties\
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[w]:e.push(w),s++}}else{
+let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+d,schemaPath:"#/properties\
 /homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+be string"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),s++}}if(m.lastNames!==void 0){let u=m.lastNames;
 if(Array.isArray(u)){if(u.length<1){let d={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let h=u.length;for(let d=0;d<h;d++){let g=u[d];
-if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+if(typeof g=="string"){if(l(g)>100){let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
 tNames/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
-ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[w]:e.push(w),s++}if(l(g)<1){let w={
 instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames/"+d,schemaPath:"#/properties/homes/a\
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(
+ave fewer than 1 characters"};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o+"/lastNames/"+d,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+
 "/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
 s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),
 s++}}}else{let u={instancePath:i+"/homes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes\
@@ -2160,7 +2348,7 @@ registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [o]:e.push(o),s++}if(p.player===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),s++}
-for(let o in p)if(!N.call(M.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
+for(let o in p)if(!L.call(M.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
@@ -2249,7 +2437,7 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[o]:e.push(o),s++}if(p.player!==void 0){let o=p.player;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.kycStatus===void 0){let m={instancePath:i+"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),s++}for(let m in o)if(!N.call(M.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
+e===null?e=[m]:e.push(m),s++}for(let m in o)if(!L.call(M.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
 "/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(o.accountStatus!==
 void 0){let m=o.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/demo/"+n+"/player/accountStatus",schemaPath:"\
@@ -2587,8 +2775,8 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must \
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let r={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),s++}}a.payments!==void 0&&(we(a.payments,{instancePath:i+"/payments",parentData:a,
-parentDataProperty:"payments",rootData:c})||(e=e===null?we.errors:e.concat(we.errors),s=e.length))}else{let t={instancePath:i,
+message:"must be array"};e===null?e=[r]:e.push(r),s++}}a.payments!==void 0&&(Pe(a.payments,{instancePath:i+"/payments",parentData:a,
+parentDataProperty:"payments",rootData:c})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length))}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ir.
 errors=e,s===0}var cp=ar,ft={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-tournaments.schema.json",title:"Tournaments",description:"data/tournaments.json: recurring tournaments.",type:"arr\
@@ -2661,17 +2849,17 @@ inutes"},message:"must have required property 'showResultsMinutes'"};e===null?e=
 st NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.startDays!==void 0){let o=p.startDays;if(Array.isArray(
 o)){if(o.length<1){let d={instancePath:i+"/"+r+"/series/startDays",schemaPath:"#/items/properties/series/properties/star\
 tDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),
-s++}let m=o.length;for(let d=0;d<m;d++){let g=o[d];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+
+s++}let m=o.length;for(let d=0;d<m;d++){let g=o[d];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let w={instancePath:i+
 "/"+r+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),s++}if(typeof g=="number"&&isFinite(g)){if(g>7||isNaN(
-g)){let P={instancePath:i+"/"+r+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/items/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(P),s++}if(g<1||
-isNaN(g)){let P={instancePath:i+"/"+r+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/\
-items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:e.push(P),s++}}}
+type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),s++}if(typeof g=="number"&&isFinite(g)){if(g>7||isNaN(
+g)){let w={instancePath:i+"/"+r+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/items/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[w]:e.push(w),s++}if(g<1||
+isNaN(g)){let w={instancePath:i+"/"+r+"/series/startDays/"+d,schemaPath:"#/items/properties/series/properties/startDays/\
+items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),s++}}}
 let u=o.length,h;if(u>1){let d={};for(;u--;){let g=o[u];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)){if(typeof d[g]==
-"number"){h=d[g];let P={instancePath:i+"/"+r+"/series/startDays",schemaPath:"#/items/properties/series/properties/startD\
+"number"){h=d[g];let w={instancePath:i+"/"+r+"/series/startDays",schemaPath:"#/items/properties/series/properties/startD\
 ays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+u+"\
- are identical)"};e===null?e=[P]:e.push(P),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+r+"/series/startDays",schemaPath:"\
+ are identical)"};e===null?e=[w]:e.push(w),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+r+"/series/startDays",schemaPath:"\
 #/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!xn.test(o)){let m={instancePath:i+
 "/"+r+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",keyword:"pattern",params:{
@@ -2721,16 +2909,16 @@ um",params:{allowedValues:ft.items.properties.games.properties.category.enum},me
 ed values"};e===null?e=[m]:e.push(m),s++}}if(p.gameTypes!==void 0){let o=p.gameTypes;if(Array.isArray(o)){if(o.length<1){
 let d={instancePath:i+"/"+r+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let m=o.length;for(let d=0;d<
-m;d++){let g=o[d];if(typeof g=="string"){if(l(g)>60){let P={instancePath:i+"/"+r+"/games/gameTypes/"+d,schemaPath:"#/ite\
+m;d++){let g=o[d];if(typeof g=="string"){if(l(g)>60){let w={instancePath:i+"/"+r+"/games/gameTypes/"+d,schemaPath:"#/ite\
 ms/properties/games/properties/gameTypes/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have m\
-ore than 60 characters"};e===null?e=[P]:e.push(P),s++}if(l(g)<1){let P={instancePath:i+"/"+r+"/games/gameTypes/"+d,schemaPath:"\
+ore than 60 characters"};e===null?e=[w]:e.push(w),s++}if(l(g)<1){let w={instancePath:i+"/"+r+"/games/gameTypes/"+d,schemaPath:"\
 #/items/properties/games/properties/gameTypes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+r+"/games/gameTypes/"+d,schemaPath:"\
+ve fewer than 1 characters"};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/"+r+"/games/gameTypes/"+d,schemaPath:"\
 #/items/properties/games/properties/gameTypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[P]:e.push(P),s++}}let u=o.length,h;if(u>1){let d={};for(;u--;){let g=o[u];if(typeof g=="string"){if(typeof d[g]==
-"number"){h=d[g];let P={instancePath:i+"/"+r+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameType\
+e===null?e=[w]:e.push(w),s++}}let u=o.length,h;if(u>1){let d={};for(;u--;){let g=o[u];if(typeof g=="string"){if(typeof d[g]==
+"number"){h=d[g];let w={instancePath:i+"/"+r+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameType\
 s/uniqueItems",keyword:"uniqueItems",params:{i:u,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+u+" a\
-re identical)"};e===null?e=[P]:e.push(P),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+r+"/games/gameTypes",schemaPath:"\
+re identical)"};e===null?e=[w]:e.push(w),s++;break}d[g]=u}}}}else{let m={instancePath:i+"/"+r+"/games/gameTypes",schemaPath:"\
 #/items/properties/games/properties/gameTypes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+r+"/games",schemaPath:"#/items/properties/games/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(n.scoring!==void 0){let p=n.scoring;if(p&&
@@ -2792,7 +2980,7 @@ null?e=[r]:e.push(r),s++}if(!(t==="daily"||t==="weekly"||t==="monthly")){let r={
 #/properties/limitType/enum",keyword:"enum",params:{allowedValues:gt.properties.limitType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.isSpendLimit!==void 0&&typeof a.isSpendLimit!="boolean"){
 let t={instancePath:i+"/isSpendLimit",schemaPath:"#/properties/isSpendLimit/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.resetOn!==void 0){let t=a.resetOn;if(typeof t=="string"){if(!w.
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.resetOn!==void 0){let t=a.resetOn;if(typeof t=="string"){if(!P.
 validate(t)){let r={instancePath:i+"/resetOn",schemaPath:"#/properties/resetOn/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/resetOn",
 schemaPath:"#/properties/resetOn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
@@ -2853,7 +3041,7 @@ ers"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/rejectionReason
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.dueAt!==void 0){
 let t=a.dueAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
 type",params:{type:Be.properties.dueAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="s\
-tring"&&!w.validate(t)){let r={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
+tring"&&!P.validate(t)){let r={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,
 s===0}var gp=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
@@ -2867,7 +3055,7 @@ t)<1){let r={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return or.errors=e,s===0}var Pp=pr;var $e=new RegExp("^[\\w-]{1,80}$","u");function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+ject"};e===null?e=[t]:e.push(t),s++}return or.errors=e,s===0}var wp=pr;var $e=new RegExp("^[\\w-]{1,80}$","u");function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:
 e.push(t),s++}for(let t in a)if(t!=="pages"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -2898,7 +3086,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pr.errors=e,s===0}var wp=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pr.errors=e,s===0}var Pp=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="documents"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2946,7 +3134,7 @@ e.push(t),s++}return lr.errors=e,s===0}var bp=ur;function ur(a,{instancePath:i="
 ect"&&!Array.isArray(a))for(let t in a){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ur.errors=e,s===0}var vp=dr,Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return ur.errors=e,s===0}var vp=dr,wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -3037,7 +3225,7 @@ push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[n]:e.push(n),s++}}if(t.remainingDays!==void 0){let r=t.remainingDays;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Pt.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:wt.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){
 let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.isCooling!==
@@ -3045,7 +3233,7 @@ void 0&&typeof t.isCooling!="boolean"){let r={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}if(t.milliseconds!==void 0){let r=t.milliseconds;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
 let n={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Pt.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:wt.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.initiator!==void 0){let r=t.initiator;if(typeof r==
@@ -3064,7 +3252,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return dr.errors=e,s===0}var qp=hr;var x=new RegExp("^https?://[^\\s]+$","u");function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),s++}return dr.errors=e,s===0}var qp=hr;var I=new RegExp("^https?://[^\\s]+$","u");function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let t={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="url"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -3072,12 +3260,12 @@ ies",params:{additionalProperty:t},message:"must NOT have additional properties"
 void 0){let t=a.url;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/url",schemaPath:"#/properties/url/maxLen\
 gth",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),
 s++}if(l(t)<1){let r={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/url",
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/url",
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return hr.
-errors=e,s===0}var Np=cr,On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Lp=cr,On={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -3106,7 +3294,7 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.grant!==void 0){let t=a.grant;if(t
 "/grant",schemaPath:"#/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/grant",schemaPath:"#/properties/gran\
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
-r),s++}if(!L.test(t)){let r={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
+r),s++}if(!N.test(t)){let r={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/grant",schemaPath:"\
 #/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 gameId!==void 0){let t=a.gameId;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/proper\
@@ -3136,12 +3324,12 @@ properties.winsTo.enum},message:"must be equal to one of the allowed values"};e=
 void 0){let t=a.expiresAt;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!P.validate(
 t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return cr.errors=e,s===0}var Lp=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return cr.errors=e,s===0}var Np=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[t]:e.push(
 t),s++}for(let t in a)if(t!=="restrictedAccess"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -3151,7 +3339,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[r]:e.push(r),s++}if(t!==!1){let r={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return yr.errors=e,s===0}var Ip=fr,jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return yr.errors=e,s===0}var Ap=fr,jn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations.",type:"object",properties:{level:{title:"Level",description:"0: may be played for money; 1: for fu\
 n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function fr(a,{
@@ -3164,7 +3352,7 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.level!==void 0){let t=
 integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(!(t===0||t===1||t===2)){let r={instancePath:i+"/lev\
 el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:jn.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fr.errors=e,s===0}var Ap=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fr.errors=e,s===0}var Ip=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="token"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -3176,7 +3364,7 @@ racters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gr.errors=e,s===0}var Tp=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return gr.errors=e,s===0}var Tp=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="data"){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -3189,13 +3377,13 @@ gameURL!==void 0){let r=t.gameURL;if(typeof r=="string"){if(l(r)>2e3){let n={ins
 #/properties/data/properties/gameURL/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties\
 /data/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
+e===null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properties/\
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Pr.errors=e,s===0}var xp=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),s++}return wr.errors=e,s===0}var xp=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.games===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -3211,11 +3399,11 @@ mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/games",schemaPat
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<
 0||isNaN(t))){let r={instancePath:i+"/games",schemaPath:"#/properties/games/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(a.time!==void 0){let t=a.time;if(typeof t=="string"){
-if(!w.validate(t)){let r={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
+if(!P.validate(t)){let r={instancePath:i+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return wr.errors=e,s===0}var Op=kr,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return Pr.errors=e,s===0}var Op=kr,Cn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -3275,13 +3463,13 @@ o)>4e3){let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/me
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.sentAt!==void 0){let o=p.sentAt;if(typeof o==
-"string"){if(!w.validate(o)){let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/prop\
+"string"){if(!P.validate(o)){let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/prop\
 erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
 perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Cn.properties.messages.items.properties.readAt.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
 s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -3313,7 +3501,7 @@ o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.te
 rency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
 tch pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/currency",schemaPath:"#/item\
 s/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
-if(n.lastWonAt!==void 0){let p=n.lastWonAt;if(typeof p=="string"){if(!w.validate(p)){let o={instancePath:i+"/"+r+"/lastW\
+if(n.lastWonAt!==void 0){let p=n.lastWonAt;if(typeof p=="string"){if(!P.validate(p)){let o={instancePath:i+"/"+r+"/lastW\
 onAt",schemaPath:"#/items/properties/lastWonAt/format",keyword:"format",params:{format:"date-time"},message:'must match \
 format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/lastWonAt",schemaPath:"#/items/pro\
 perties/lastWonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.
@@ -3563,7 +3751,7 @@ t have required property 'loginIp'"};e===null?e=[t]:e.push(t),s++}if(a.loginCoun
 #/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"must have required property 'loginCountr\
 y'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="loginDate"||t==="loginIp"||t==="loginCountry")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(a.loginDate!==void 0){let t=a.loginDate;if(typeof t=="string"){if(!w.
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.loginDate!==void 0){let t=a.loginDate;if(typeof t=="string"){if(!P.
 validate(t)){let r={instancePath:i+"/loginDate",schemaPath:"#/properties/loginDate/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/loginDat\
 e",schemaPath:"#/properties/loginDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -3576,7 +3764,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qr.errors=e,
-s===0}var Ep=Nr,Dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var Ep=Lr,Dn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3584,7 +3772,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Nr(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Lr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={instancePath:i,schemaPath:"\
@@ -3614,7 +3802,7 @@ egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
 properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Dn.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
-let o=p.playedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
+let o=p.playedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/propertie\
 s/games/items/properties/playedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
@@ -3622,7 +3810,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return Nr.errors=e,s===0}var Rp=Lr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return Lr.errors=e,s===0}var Rp=Nr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3646,7 +3834,7 @@ Points made so far.",type:"integer",minimum:0}},required:["rank","points"],addit
 dated at",description:"Moment that the standings are of; the end of the window once it is over.",type:"string",format:"d\
 ate-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants","leaderboard","updatedAt"],additionalProperties:!1,
 examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.0\
-00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function Lr(a,{
+00Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z"}]};function Nr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),s++}if(a.status===void 0){
@@ -3661,7 +3849,7 @@ equired",params:{missingProperty:"entrants"},message:"must have required propert
 s++}if(a.leaderboard===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 leaderboard"},message:"must have required property 'leaderboard'"};e===null?e=[t]:e.push(t),s++}if(a.updatedAt===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have\
- required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ze.properties,t)){let r={instancePath:i,
+ required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(ze.properties,t)){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.tournamentId!==void 0){let t=a.tournamentId;if(typeof t=="stri\
 ng"){if(l(t)>100){let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLen\
@@ -3675,11 +3863,11 @@ void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",sc
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="upcoming"||t==="running"||
 t==="finished")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ze.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.startsAt!==
-void 0){let t=a.startsAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/startsAt",schemaPath:"#/prope\
+void 0){let t=a.startsAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/startsAt",schemaPath:"#/prope\
 rties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [r]:e.push(r),s++}}else{let r={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.endsAt!==void 0){let t=a.endsAt;if(typeof t==
-"string"){if(!w.validate(t)){let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/format",keyword:"format",params:{
+"string"){if(!P.validate(t)){let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/\
 endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}}if(a.prizePool!==void 0){let t=a.prizePool;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.amount===
@@ -3773,11 +3961,11 @@ n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:
 /own/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
 e.push(n),s++}}}else{let r={instancePath:i+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.updatedAt!==void 0){let t=a.updatedAt;if(typeof t=="string"){
-if(!w.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{
+if(!P.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Lr.errors=e,s===0}var Sp=be,z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return Nr.errors=e,s===0}var Sp=be,z={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -4176,7 +4364,7 @@ ired",params:{missingProperty:"currency"},message:"must have required property '
 if(a.roundId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"\
 roundId"},message:"must have required property 'roundId'"};e===null?e=[n]:e.push(n),s++}if(a.gameId===void 0){let n={instancePath:i,
 schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required propert\
-y 'gameId'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!N.call(z.oneOf[8].properties,n)){let p={instancePath:i,schemaPath:"\
+y 'gameId'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!L.call(z.oneOf[8].properties,n)){let p={instancePath:i,schemaPath:"\
 #/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addi\
 tional properties"};e===null?e=[p]:e.push(p),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+
 "/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4217,7 +4405,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.sess
 "string"){if(l(n)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!L.test(n)){let p={instancePath:i+"/ses\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/ses\
 sionId",schemaPath:"#/oneOf/8/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match f\
 ormat "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/8/properties/se\
 ssionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.gameSessionId!==
@@ -4225,14 +4413,14 @@ void 0){let n=a.gameSessionId;if(typeof n=="string"){if(l(n)>100){let p={instanc
 neOf/8/properties/gameSessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
 haracters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/propert\
 ies/gameSessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),s++}if(!L.test(n)){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId\
+e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId\
 /format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{
 let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/8/properties/gameSessionId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(a.freeRounds!==void 0){let n=a.freeRounds;if(typeof n==
 "string"){if(l(n)>100){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){
 let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties/freeRounds/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!L.test(n)){let p={instancePath:i+"/fre\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!N.test(n)){let p={instancePath:i+"/fre\
 eRounds",schemaPath:"#/oneOf/8/properties/freeRounds/format",keyword:"format",params:{format:"uuid"},message:'must match\
  format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/8/properties\
 /freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let n={
@@ -4531,7 +4719,7 @@ ust be object"};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPa
 tor",params:{error:"mapping",tag:"kind",tagValue:r},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(
 n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:r},
 message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}var $p=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return be.errors=e,s===0}var $p=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(a.reference===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -4565,7 +4753,7 @@ if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}
 a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ir.errors=e,s===0}var Fp=A,G={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,s===0}var Fp=T,G={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -4584,7 +4772,7 @@ emaining",description:"What is left of the limit; null when none is set.",type:[
 required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function A(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function T(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[t]:e.push(t),s++}if(a.pendingValue===void 0){let t={instancePath:i,schemaPath:"#/re\
@@ -4601,7 +4789,7 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[t]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[t]:e.push(t),s++}if(a.remaining===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!N.call(G.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!L.call(G.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.value!==void 0){let t=a.
 value;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/value",schemaPath:"#/p\
 roperties/value/type",keyword:"type",params:{type:G.properties.value.type},message:"must be integer,null"};e===null?e=[r]:
@@ -4617,7 +4805,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 t)){let r={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(a.pendingDate!==void 0){let t=a.pendingDate;if(typeof t!=
 "string"&&t!==null){let r={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
-type:G.properties.pendingDate.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.
+type:G.properties.pendingDate.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.
 validate(t)){let r={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.awaitsConfirmation!==void 0&&
 typeof a.awaitsConfirmation!="boolean"){let t={instancePath:i+"/awaitsConfirmation",schemaPath:"#/properties/awaitsConfi\
@@ -4626,15 +4814,15 @@ void 0&&typeof a.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.updatedAt!==void 0){let t=a.updatedAt;
 if(typeof t!="string"&&t!==null){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"ty\
 pe",params:{type:G.properties.updatedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="\
-string"&&!w.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",
+string"&&!P.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.startedAt!==void 0){
 let t=a.startedAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt\
 /type",keyword:"type",params:{type:G.properties.startedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),
-s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",
+s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.
 resetAt!==void 0){let t=a.resetAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/resetAt",schemaPath:"#/proper\
 ties/resetAt/type",keyword:"type",params:{type:G.properties.resetAt.type},message:"must be string,null"};e===null?e=[r]:
-e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/f\
+e.push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}
 if(a.used!==void 0){let t=a.used;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/used",
 schemaPath:"#/properties/used/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
@@ -4649,7 +4837,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}var Up=Ar,ce={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}var Up=Ir,ce={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -4665,7 +4853,7 @@ type:"string",format:"date-time"},sessionId:{title:"Session",description:"Sessio
 string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
 Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
 D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
-.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
 ges'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="changes"){let r={instancePath:i,schemaPath:"#/additionalPrope\
@@ -4720,16 +4908,16 @@ isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+"/changes/"+
 ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
 = 9007199254740991"};e===null?e=[m]:e.push(m),s++}if(o<0||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"\
 #/properties/changes/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[m]:e.push(m),s++}}}if(p.takesEffectAt!==void 0){let o=p.takesEffectAt;if(typeof o=="string"){if(!w.validate(
+ >= 0"};e===null?e=[m]:e.push(m),s++}}}if(p.takesEffectAt!==void 0){let o=p.takesEffectAt;if(typeof o=="string"){if(!P.validate(
 o)){let m={instancePath:i+"/changes/"+n+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEffectAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:i+"/changes/"+n+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEf\
 fectAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.changedAt!==
-void 0){let o=p.changedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"\
+void 0){let o=p.changedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"\
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!L.test(o)){let m={instancePath:i+
+null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!N.test(o)){let m={instancePath:i+
 "/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+
 n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
@@ -4737,7 +4925,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,s===0}var _p=xr;var Tr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ir.errors=e,s===0}var _p=xr;var Tr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[t]:e.push(t),s++}if(a.D===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4776,10 +4964,10 @@ timeZone;if(typeof t=="string"){if(!Tr.test(t)){let r={instancePath:i+"/timeZone
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.D!==void 0&&
-(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=
-e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?A.errors:
-e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+(T(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=
+e.length)),a.W!==void 0&&(T(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?T.errors:
+e.concat(T.errors),s=e.length)),a.M!==void 0&&(T(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xr.errors=e,s===0}var Wp=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let r={instancePath:i,
@@ -4952,7 +5140,7 @@ must have required property 'userAgent'"};e===null?e=[o]:e.push(o),s++}if(p.succ
 must have required property 'successful'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="loginDate"||o==="loginI\
 p"||o==="loginCountry"||o==="userAgent"||o==="successful")){let m={instancePath:i+"/logins/"+n,schemaPath:"#/properties/\
 logins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[m]:e.push(m),s++}if(p.loginDate!==void 0){let o=p.loginDate;if(typeof o=="string"){if(!w.
+dditional properties"};e===null?e=[m]:e.push(m),s++}if(p.loginDate!==void 0){let o=p.loginDate;if(typeof o=="string"){if(!P.
 validate(o)){let m={instancePath:i+"/logins/"+n+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/logins/"+n+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
@@ -5078,7 +5266,7 @@ if(!b.test(o)){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/propert
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.addedAt!==void 0){let o=p.addedAt;if(typeof o==
-"string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/addedAt",schemaPath:"#/properties/games/items/propertie\
+"string"){if(!P.validate(o)){let m={instancePath:i+"/games/"+n+"/addedAt",schemaPath:"#/properties/games/items/propertie\
 s/addedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.
 push(m),s++}}else{let m={instancePath:i+"/games/"+n+"/addedAt",schemaPath:"#/properties/games/items/properties/addedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+
@@ -5123,7 +5311,7 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.url!==void 0){let t=a.
 let r={instancePath:i+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
+e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
@@ -5162,7 +5350,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedBy"},
 cidedBy'"};e===null?e=[t]:e.push(t),s++}if(a.decidedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"decidedAt"},message:"must have required property 'decidedAt'"};e===null?e=[t]:e.push(
 t),s++}if(a.decisionReason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.
+decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.
 call(ye.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.adjustmentId!==void 0){
 let t=a.adjustmentId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/adjustmentId",schemaPath:"\
@@ -5195,7 +5383,7 @@ uestedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have
 e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/requestedBy",schemaPath:"#/properties/requestedBy/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/requestedBy",schemaPath:"#/properties/requestedBy/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),s++}}if(a.requestedAt!==void 0){let t=a.requestedAt;if(typeof t=="string"){if(!w.validate(t)){let r={
+e===null?e=[r]:e.push(r),s++}}if(a.requestedAt!==void 0){let t=a.requestedAt;if(typeof t=="string"){if(!P.validate(t)){let r={
 instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/requestedAt",schemaPath:"\
 #/properties/requestedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -5207,7 +5395,7 @@ r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/decidedBy",schemaPath:"#/pro
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.decidedAt!==
 void 0){let t=a.decidedAt;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/decidedAt",schemaPath:"#/properties/d\
 ecidedAt/type",keyword:"type",params:{type:ye.properties.decidedAt.type},message:"must be string,null"};e===null?e=[r]:e.
-push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/decidedAt",schemaPath:"#/properties/decidedAt\
+push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/decidedAt",schemaPath:"#/properties/decidedAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),
 s++}}if(a.decisionReason!==void 0){let t=a.decisionReason;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/decis\
 ionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:ye.properties.decisionReason.type},
@@ -5268,14 +5456,14 @@ reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath
 s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
 unt'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
 /entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(fe.properties.entries.items.properties,o)){let m={instancePath:i+
+rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(fe.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
 ems/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o==
 "number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items\
 /properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
-m),s++}}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",
+m),s++}}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",
 schemaPath:"#/properties/entries/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/pr\
 operties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
@@ -5385,7 +5573,7 @@ ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRES
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
 #/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Sn.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
-if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
+if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/type",keyword:"type",params:{type:"string"},
@@ -5438,7 +5626,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 null?e=[r]:e.push(r),s++}}a.balanceMap!==void 0&&(D(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===
-0}var wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+0}var Pt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -5490,16 +5678,16 @@ maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e=
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/method",schemaPath:"#/prope\
 rties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.requestedAt!==
-void 0){let t=a.requestedAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/requestedAt",schemaPath:"#\
+void 0){let t=a.requestedAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/requestedAt",schemaPath:"#\
 /properties/requestedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.status;
 if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="AWAITING_APPROVAL"||t==="PENDING"||t==="COMPLE\
-TED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:wt.
+TED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Pt.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.approvedBy!==
 void 0){let t=a.approvedBy;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:wt.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:Pt.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>81){let r={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[r]:e.push(
 r),s++}if(l(t)<1){let r={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
@@ -5540,7 +5728,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"wallet"},mes
 t'"};e===null?e=[r]:e.push(r),s++}if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(
 r),s++}if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!N.call(
+adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(
 pe.properties,r)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
@@ -5594,17 +5782,17 @@ requestedDocuments;if(typeof r=="string"){if(l(r)>500){let n={instancePath:i+"/r
 ies/requestedDocuments/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocumen\
 ts/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.registrationDate!==
-void 0){let r=a.registrationDate;if(typeof r=="string"){if(!w.validate(r)){let n={instancePath:i+"/registrationDate",schemaPath:"\
+void 0){let r=a.registrationDate;if(typeof r=="string"){if(!P.validate(r)){let n={instancePath:i+"/registrationDate",schemaPath:"\
 #/properties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDa\
 te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.firstDepositDate!==
 void 0){let r=a.firstDepositDate;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"\
 #/properties/firstDepositDate/type",keyword:"type",params:{type:pe.properties.firstDepositDate.type},message:"must be st\
-ring,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!w.validate(r)){let n={instancePath:i+"/firstDepositDate",
+ring,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!P.validate(r)){let n={instancePath:i+"/firstDepositDate",
 schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.lastSignIn!==void 0){let r=a.lastSignIn;if(typeof r!="string"&&r!==null){
 let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:pe.properties.
-lastSignIn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!w.validate(r)){let n={
+lastSignIn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!P.validate(r)){let n={
 instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}if(a.loyaltyLevel!==void 0){let r=a.loyaltyLevel;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/t\
@@ -5696,7 +5884,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dueAt!==void 0){let o=p.dueAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"#/properties/documents/items/properties/d\
 ueAt/type",keyword:"type",params:{type:Ge.properties.documents.items.properties.dueAt.type},message:"must be string,null"};
-e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"\
+e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/documents/"+n+"/dueAt",schemaPath:"\
 #/properties/documents/items/properties/dueAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.pages!==void 0){let o=p.pages;if(Array.isArray(o)){let m=o.length;
 for(let u=0;u<m;u++){let h=o[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.pageId===void 0){let d={instancePath:i+
@@ -5714,7 +5902,7 @@ let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/proper
 ems/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1\
 ,80}$"'};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/pageId",schemaPath:"#/pr\
 operties/documents/items/properties/pages/items/properties/pageId/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[g]:e.push(g),s++}}if(h.sentAt!==void 0){let d=h.sentAt;if(typeof d=="string"){if(!w.validate(
+ust be string"};e===null?e=[g]:e.push(g),s++}}if(h.sentAt!==void 0){let d=h.sentAt;if(typeof d=="string"){if(!P.validate(
 d)){let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/sentAt",schemaPath:"#/properties/documents/items/properties/page\
 s/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/documents/"+n+"/pages/"+u+"/sentAt",schemaPath:"#/properties/\
@@ -5793,7 +5981,7 @@ if(l(o)<1){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/proper
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.registrationDate!==
-void 0){let o=p.registrationDate;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/players/"+n+"/registr\
+void 0){let o=p.registrationDate;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/players/"+n+"/registr\
 ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+
 n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
@@ -5842,10 +6030,10 @@ rty 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={insta
 operties/entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required prop\
 erty 'currency'"};e===null?e=[o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/p\
 roperties/entries/items/required",keyword:"required",params:{missingProperty:"status"},message:"must have required prope\
-rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(H.properties.entries.items.properties,o)){let m={instancePath:i+
+rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(H.properties.entries.items.properties,o)){let m={instancePath:i+
 "/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.at!==void 0){let o=p.at;if(typeof o=="s\
-tring"){if(!w.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/a\
+tring"){if(!P.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/a\
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),
 s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!=
@@ -5956,14 +6144,14 @@ erty 'subject'"};e===null?e=[o]:e.push(o),s++}if(p.text===void 0){let o={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[o]:e.push(o),s++}if(p.values===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(Ce.properties.messages.items.properties,o)){let m={instancePath:i+
+alues'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(Ce.properties.messages.items.properties,o)){let m={instancePath:i+
 "/messages/"+n,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties/messages/\
 items/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}
 if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties\
 /messages/items/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[m]:e.push(m),s++}}if(p.sentAt!==void 0){let o=p.sentAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+
+e=[m]:e.push(m),s++}}if(p.sentAt!==void 0){let o=p.sentAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/messages\
 /"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -6050,7 +6238,7 @@ additional properties"};e===null?e=[r]:e.push(r),s++}if(a.Url!==void 0){let t=a.
 let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/Url",schemaPath:"\
 #/properties/Url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
+e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
@@ -6149,10 +6337,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusId"},me
 sId'"};e===null?e=[t]:e.push(t),s++}if(a.createdAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),s++}
 if(a.updatedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updat\
-edAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(C.properties,
+edAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(C.properties,
 t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.paymentId!==void 0){let t=a.paymentId;if(typeof t==
-"string"){if(!L.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!N.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.direction!==void 0){let t=a.direction;if(typeof t!="string"){let r={instancePath:i+"/direction",
@@ -6220,7 +6408,7 @@ if(!(o==="created"||o==="redirected"||o==="authorised"||o==="pending"||o==="sett
 reversed"||o==="cancelled"||o==="requested"||o==="in-review"||o==="approved"||o==="paid")){let m={instancePath:i+"/times\
 /"+n+"/state",schemaPath:"#/properties/times/items/properties/state/enum",keyword:"enum",params:{allowedValues:C.properties.
 times.items.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.
-at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/\
+at!==void 0){let o=p.at;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/\
 properties/times/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/times/"+n+"/at",schemaPath:"#/properties/times/ite\
 ms/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{
@@ -6245,11 +6433,11 @@ ll"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>80){let r={inst
 erties/bonusId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.createdAt!==
-void 0){let t=a.createdAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/pro\
+void 0){let t=a.createdAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/pro\
 perties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.updatedAt!==void 0){let t=a.updatedAt;if(typeof t==
-"string"){if(!w.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"form\
+"string"){if(!P.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -6300,7 +6488,7 @@ e.push(o),s++}if(p.foundAt===void 0){let o={instancePath:i+"/differences/"+n,sch
 required",keyword:"required",params:{missingProperty:"foundAt"},message:"must have required property 'foundAt'"};e===null?
 e=[o]:e.push(o),s++}if(p.resolvedAt===void 0){let o={instancePath:i+"/differences/"+n,schemaPath:"#/properties/differenc\
 es/items/required",keyword:"required",params:{missingProperty:"resolvedAt"},message:"must have required property 'resolv\
-edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(me.properties.differences.items.properties,o)){let m={instancePath:i+
+edAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(me.properties.differences.items.properties,o)){let m={instancePath:i+
 "/differences/"+n,schemaPath:"#/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.differenceId!==void 0){
 let o=p.differenceId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/differences/"+n+"\
@@ -6330,7 +6518,7 @@ nId",schemaPath:"#/properties/differences/items/properties/transactionId/minLeng
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.paymentId!==void 0){let o=p.paymentId;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/paymentId",schemaPath:"#/properties/differenc\
 es/items/properties/paymentId/type",keyword:"type",params:{type:me.properties.differences.items.properties.paymentId.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!L.test(o)){let m={instancePath:i+"/d\
+message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!N.test(o)){let m={instancePath:i+"/d\
 ifferences/"+n+"/paymentId",schemaPath:"#/properties/differences/items/properties/paymentId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/differences/"+n+"/playerId",
@@ -6351,14 +6539,14 @@ null?e=[m]:e.push(m),s++}if(l(o)<0){let m={instancePath:i+"/differences/"+n+"/re
 nces/items/properties/reported/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 chara\
 cters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/differences/"+n+"/reported",schemaPath:"#/properties/\
 differences/items/properties/reported/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-m]:e.push(m),s++}}if(p.foundAt!==void 0){let o=p.foundAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+
+m]:e.push(m),s++}}if(p.foundAt!==void 0){let o=p.foundAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+
 "/differences/"+n+"/foundAt",schemaPath:"#/properties/differences/items/properties/foundAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/\
 differences/"+n+"/foundAt",schemaPath:"#/properties/differences/items/properties/foundAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.resolvedAt!==void 0){let o=p.resolvedAt;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/differences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/pro\
 perties/resolvedAt/type",keyword:"type",params:{type:me.properties.differences.items.properties.resolvedAt.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/differ\
+must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!P.validate(o)){let m={instancePath:i+"/differ\
 ences/"+n+"/resolvedAt",schemaPath:"#/properties/differences/items/properties/resolvedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"\
 /differences/"+n,schemaPath:"#/properties/differences/items/type",keyword:"type",params:{type:"object"},message:"must be\
@@ -6373,7 +6561,7 @@ must have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(a.lastUsed
 #/required",keyword:"required",params:{missingProperty:"lastUsed"},message:"must have required property 'lastUsed'"};e===
 null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="instrumentId"||t==="label"||t==="lastUsed")){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!L.test(
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!N.test(
 t)){let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/instrumentId",schemaPath:"\
 #/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
@@ -6382,7 +6570,7 @@ properties/label/maxLength",keyword:"maxLength",params:{limit:80},message:"must 
 e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(a.lastUsed!==void 0){let t=a.lastUsed;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+[r]:e.push(r),s++}}if(a.lastUsed!==void 0){let t=a.lastUsed;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+
 "/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
@@ -6428,7 +6616,7 @@ message:"must have required property 'lastUsed'"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"instruments"},message:"must have required property '\
 instruments'"};e===null?e=[t]:e.push(t),s++}if(a.payoutClock===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"payoutClock"},message:"must have required property 'payoutClock'"};e===null?e=[t]:e.push(
-t),s++}for(let t in a)if(!N.call(le.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
+t),s++}for(let t in a)if(!L.call(le.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
 s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties\
 /method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CRE\
@@ -6477,7 +6665,7 @@ type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="
 speed.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.lastUsed!==void 0){
 let t=a.lastUsed;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/ty\
 pe",keyword:"type",params:{type:le.properties.lastUsed.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"\
+if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.instruments!==
 void 0){let t=a.instruments;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)qe(t[n],{instancePath:i+"/instrument\
 s/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)}else{let r={
@@ -6529,7 +6717,7 @@ e.push(r),s++}}if(a.withdrawal!==void 0){let t=a.withdrawal;if(Array.isArray(t))
 {instancePath:i+"/withdrawal/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Y.errors:e.concat(Y.errors),
 s=e.length)}else{let r={instancePath:i+"/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ts.errors=e,s===0}var gm=Y,Pm=rs,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ts.errors=e,s===0}var gm=Y,wm=rs,
 $n={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
 son",title:"Payment started",description:"Reply of POST {v1}/player/wallet/payments.",type:"object",properties:{payment:{
 $ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{title:"Hosted page",description:"Where the p\
@@ -6553,7 +6741,7 @@ null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>2e3){let r={instancePath
 e=[r]:e.push(r),s++}if(l(t)<10){let r={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"\
 minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return rs.errors=e,s===0}var wm=te,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return rs.errors=e,s===0}var Pm=te,kt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"A transaction as a payment \
 provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"The provider’s nam\
 e for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Reference",description:"The \
@@ -6660,15 +6848,15 @@ Url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mor
 e.push(r),s++}if(l(t)<10){let r={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/minLength",keyword:"minL\
 ength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}if(a.expiresAt!==void 0){let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}}if(a.expiresAt!==void 0){let t=a.expiresAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+
 "/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/exp\
 iresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.createdAt!==
-void 0){let t=a.createdAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/pro\
+void 0){let t=a.createdAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/pro\
 perties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.updatedAt!==void 0){let t=a.updatedAt;if(typeof t==
-"string"){if(!w.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"form\
+"string"){if(!P.validate(t)){let r={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}if(a.sequence!==void 0){let t=a.sequence;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -6751,7 +6939,7 @@ o)){let m={instancePath:i+"/pendingWithdrawals/"+n+"/currency",schemaPath:"#/pro
 ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/pendingWithdrawals/"+n+"/currency",schemaPath:"#/properties/pendingWit\
 hdrawals/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),s++}}if(p.date!==void 0){let o=p.date;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/pendin\
+e.push(m),s++}}if(p.date!==void 0){let o=p.date;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/pendin\
 gWithdrawals/"+n+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/\
 pendingWithdrawals/"+n+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
@@ -6778,7 +6966,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ns.errors=e,s===0}var Nm=os,Un={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),s++}return ns.errors=e,s===0}var Lm=os,Un={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -6817,7 +7005,7 @@ tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
 At",schemaPath:"#/properties/games/items/properties/playedAt/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!w.validate(o)){let m={instancePath:i+"/games/"+n+
+st NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!P.validate(o)){let m={instancePath:i+"/games/"+n+
 "/playedAt",schemaPath:"#/properties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}if(p.starred!==void 0&&typeof p.starred!="boolea\
 n"){let o={instancePath:i+"/games/"+n+"/starred",schemaPath:"#/properties/games/items/properties/starred/type",keyword:"\
@@ -6825,7 +7013,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return os.errors=e,s===0}var Lm=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return os.errors=e,s===0}var Nm=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="games"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6862,7 +7050,7 @@ let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",key
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ps.
-errors=e,s===0}var Im=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Am=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="gameURL"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6870,12 +7058,12 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>2e3){let r={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/gameURL",schemaPath:"#/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/gameURL",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/gameURL",schemaPath:"#/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ms.errors=e,
-s===0}var Am=ls,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+s===0}var Im=ls,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -6953,7 +7141,7 @@ ve required property 'isWithdrawalReview'"};e===null?e=[t]:e.push(t),s++}if(a.cr
 #/required",keyword:"required",params:{missingProperty:"crypto"},message:"must have required property 'crypto'"};e===null?
 e=[t]:e.push(t),s++}if(a.termsAndConditionsAcceptedVersion===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"termsAndConditionsAcceptedVersion"},message:"must have required property 'termsAndCon\
-ditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(De.properties,t)){let r={instancePath:i,
+ditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(De.properties,t)){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{
@@ -6979,7 +7167,7 @@ ave more than 500 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instanc
 #/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 s++}if(a.firstDepositDate!==void 0){let t=a.firstDepositDate;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/fi\
 rstDepositDate",schemaPath:"#/properties/firstDepositDate/type",keyword:"type",params:{type:De.properties.firstDepositDate.
-type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+
+type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+
 "/firstDepositDate",schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.currencyCode!==void 0){let t=a.currencyCode;if(typeof t==
 "string"){if(!k.test(t)){let r={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"p\
@@ -7117,13 +7305,13 @@ keyword:"required",params:{missingProperty:"balance"},message:"must have require
 push(t),s++}if(a.rules===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.push(t),s++}if(a.freeRounds===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"freeRounds"},message:"must have required property 'f\
-reeRounds'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(F.properties,t)){let r={instancePath:i,schemaPath:"#\
+reeRounds'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(F.properties,t)){let r={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
 operties"};e===null?e=[r]:e.push(r),s++}if(a.session!==void 0){let t=a.session;if(typeof t=="string"){if(l(t)>100){let r={
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.player!==void 0){let t=a.player;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/playe\
@@ -7191,7 +7379,7 @@ pe",params:{type:F.properties.urls.properties.lobby.type},message:"must be strin
 "string"){if(l(r)>2e3){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){
 let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+
 "/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}if(t.deposit!==void 0){let r=t.deposit;
 if(typeof r!="string"&&r!==null){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/\
@@ -7200,7 +7388,7 @@ n]:e.push(n),s++}if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+"/url
 /properties/deposit/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
 e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/d\
 eposit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
+push(n),s++}if(!I.test(r)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
 n",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 [n]:e.push(n),s++}}}if(t.history!==void 0){let r=t.history;if(typeof r!="string"&&r!==null){let n={instancePath:i+"/urls\
 /history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:F.properties.urls.properties.
@@ -7208,7 +7396,7 @@ history.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typ
 "/urls/history",schemaPath:"#/properties/urls/properties/history/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/history",
 schemaPath:"#/properties/urls/properties/history/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/history",schemaPath:"\
+fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/urls/history",schemaPath:"\
 #/properties/urls/properties/history/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}}else{let r={instancePath:i+"/urls",schemaPath:"#/proper\
 ties/urls/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(a.balance!==
@@ -7257,7 +7445,7 @@ grant;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/freeRounds/"+n
 ounds/items/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/propertie\
 s/freeRounds/items/properties/grant/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[m]:e.push(m),s++}if(!L.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
+characters"};e===null?e=[m]:e.push(m),s++}if(!N.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
 roperties/freeRounds/items/properties/grant/format",keyword:"format",params:{format:"uuid"},message:'must match format "\
 uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/properties/free\
 Rounds/items/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -7330,7 +7518,7 @@ m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
 /items/properties/method/enum",keyword:"enum",params:{allowedValues:_n.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
-if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
+if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/methods/item\
 s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{
@@ -7350,7 +7538,7 @@ t==="checkedAt"||t==="transactions"||t==="findings")){let r={instancePath:i,sche
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.ok!==void 0&&typeof a.ok!="boolean"){let t={instancePath:i+"/ok",schemaPath:"#/properties/ok/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.checkedAt!==void 0){let t=a.checkedAt;
-if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
+if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/checkedAt",schemaPath:"#/properties/checkedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transactions!==void 0){let t=a.transactions;if(!(typeof t=="number"&&
@@ -7424,11 +7612,11 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.type!==void 0){let t=a.type;if(typ
 e.push(r),s++}if(t!=="inactivity"){let r={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
 allowedValues:Wn.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return gs.errors=e,s===0}var Rm=Ps,bt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),s++}return gs.errors=e,s===0}var Rm=ws,bt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="period"){let r={instancePath:i,schemaPath:"#/additionalProperti\
@@ -7438,8 +7626,8 @@ let r={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"t
 message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(!(t===30||t===60||t===120||t===null)){let r={instancePath:i+
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:bt.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ps.errors=e,s===0}
-var Sm=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ws.errors=e,s===0}
+var Sm=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),s++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -7471,7 +7659,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ws.errors=e,s===0}var $m=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ps.errors=e,s===0}var $m=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(!(t==="version"||t==="options")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -7538,13 +7726,13 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Mn.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qs.errors=e,
-s===0}var Wm=Ls,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var Wm=Ns,Zn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
 subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",
 pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
-{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},Ns=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Ls(a,{instancePath:i="",
+{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]},Ls=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function Ns(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="documentType"||t==="s\
@@ -7555,18 +7743,18 @@ params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if
 ESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_WEALTH"||t==="OTHER")){let r={instancePath:i+"/documentType",schemaPath:"#/\
 properties/documentType/enum",keyword:"enum",params:{allowedValues:Zn.properties.documentType.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="str\
-ing"){if(!Ns.test(t)){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
+ing"){if(!Ls.test(t)){let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ls.errors=e,s===0}var Mm=Is,Vn={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ns.errors=e,s===0}var Mm=As,Vn={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-document-status.schema.json",title:"D\
 ocument status",description:"Body of POST {v1}/player/documents/status (API-111): the uploaded pages are complete.",type:"\
 object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire has calls of its\
  own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},subType:{title:"\
 Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a payment method.",type:"string",pattern:"^[A-Za\
 -z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},{documentType:"\
-PROOF_OF_ADDRESS",subType:"UB"}]};function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+PROOF_OF_ADDRESS",subType:"UB"}]};function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){let t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"documentType"},message:"must have required property 'documentType'"};e===
 null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="documentType"||t==="subType")){let r={instancePath:i,schemaPath:"#/add\
@@ -7576,17 +7764,17 @@ ties"};e===null?e=[r]:e.push(r),s++}if(a.documentType!==void 0){let t=a.document
 g"};e===null?e=[r]:e.push(r),s++}if(!(t==="PROOF_OF_ID"||t==="PROOF_OF_ADDRESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_\
 WEALTH"||t==="OTHER")){let r={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",
 params:{allowedValues:Vn.properties.documentType.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="string"){if(!Ns.test(t)){let r={instancePath:i+"\
+[r]:e.push(r),s++}}if(a.subType!==void 0){let t=a.subType;if(typeof t=="string"){if(!Ls.test(t)){let r={instancePath:i+"\
 /subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'\
 must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Is.errors=e,s===0}var Zm=Ts;var As=new RegExp("^[0-9a-f-]{36}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return As.errors=e,s===0}var Zm=Ts;var Is=new RegExp("^[0-9a-f-]{36}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uploadId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?
 e=[t]:e.push(t),s++}for(let t in a)if(t!=="uploadId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(a.uploadId!==void 0){let t=a.uploadId;if(typeof t=="string"){if(!As.test(t)){let r={instancePath:i+"/uploadId",
+r),s++}if(a.uploadId!==void 0){let t=a.uploadId;if(typeof t=="string"){if(!Is.test(t)){let r={instancePath:i+"/uploadId",
 schemaPath:"#/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match patt\
 ern "^[0-9a-f-]{36}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/uploadId",schemaPath:"#/properties/up\
 loadId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
@@ -7671,7 +7859,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t
 if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
 let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.currency!==void 0){
@@ -7718,7 +7906,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t
 if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
 let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.ipAddress!==void 0){
@@ -7930,7 +8118,7 @@ of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.lobbyUrl!==void 0){le
 t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
+ 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
@@ -8330,7 +8518,7 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -8392,7 +8580,7 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -8437,7 +8625,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,
-s===0}var Pl=ai;var W=new RegExp("^[1-9][0-9]{0,8}$","u");function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+s===0}var wl=ai;var W=new RegExp("^[1-9][0-9]{0,8}$","u");function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),s++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -8453,7 +8641,7 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ai.
-errors=e,s===0}var wl=oi;var ni=new RegExp("^[1-9][0-9]{0,14}$","u");function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var Pl=oi;var ni=new RegExp("^[1-9][0-9]{0,14}$","u");function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t==
@@ -8486,7 +8674,7 @@ e=[r]:e.push(r),s++}}if(a.documentId!==void 0){let t=a.documentId;if(typeof t=="
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(a.pageId!==void 0){let t=a.pageId;if(typeof t=="string"){if(!As.test(t)){let r={instancePath:i+"/pageId",schemaPath:"\
+if(a.pageId!==void 0){let t=a.pageId;if(typeof t=="string"){if(!Is.test(t)){let r={instancePath:i+"/pageId",schemaPath:"\
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
@@ -8571,7 +8759,7 @@ acters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return ui.errors=e,s===0}var Nl=di;function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return ui.errors=e,s===0}var Ll=di;function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "search"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8582,7 +8770,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[r]:e.pu
 han 3 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return di.
-errors=e,s===0}var Ll=hi;var Je=new RegExp("^[0-9]{1,7}$","u");function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,s===0}var Nl=hi;var Je=new RegExp("^[0-9]{1,7}$","u");function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Je.test(t)){
@@ -8590,7 +8778,7 @@ let r={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),s++}return hi.errors=e,s===0}var Il=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),s++}return hi.errors=e,s===0}var Al=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!==
 "reason"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8602,7 +8790,7 @@ han 3 characters"};e===null?e=[r]:e.push(r),s++}if(!O.test(t)){let r={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ci.errors=e,s===0}var Al=yi;var eo=new RegExp("^[\\w-]{1,400}$","u");function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ci.errors=e,s===0}var Il=yi;var eo=new RegExp("^[\\w-]{1,400}$","u");function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!eo.test(t)){let r={
@@ -8649,7 +8837,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 h pattern "^[a-z-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return gi.errors=e,s===0}var Ol=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t),s++}return gi.errors=e,s===0}var Ol=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[t]:e.push(t),s++}if(a.CurrencyCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -8686,8 +8874,8 @@ void 0){let t=a.CountryCode;if(typeof t=="string"){if(!v.test(t)){let r={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pi.errors=e,
-s===0}var jl=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wi.errors=e,
+s===0}var jl=Pi;function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="context"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8699,7 +8887,7 @@ r than 20 characters"};e===null?e=[r]:e.push(r),s++}if(!b.test(t)){let r={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wi.errors=e,s===0}var Cl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pi.errors=e,s===0}var Cl=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),s++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -8809,7 +8997,7 @@ string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.returnUrl!
 "string"){if(l(t)>500){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLeng\
 th",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<10){let r={
 instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
-must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/returnUrl",
+must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/returnUrl",
 schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
 pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
@@ -8820,12 +9008,12 @@ Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===nu
 instancePath:i+"/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bonusId",schemaPath:"#/pro\
 perties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
-instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!L.test(t)){let r={instancePath:i+"/instrumentId",
+instrumentId!==void 0){let t=a.instrumentId;if(typeof t=="string"){if(!N.test(t)){let r={instancePath:i+"/instrumentId",
 schemaPath:"#/properties/instrumentId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qi.errors=e,
-s===0}var Sl=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Sl=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -8835,13 +9023,13 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 "/eventId",schemaPath:"#/properties/eventId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/eventId",schemaPath:"#/properties/eventI\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.createdAt!==void 0){
-let t=a.createdAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/properties/\
+let t=a.createdAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}a.transaction!==void 0&&(te(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.
 length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Ni.errors=e,s===0}var $l=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),s++}return Li.errors=e,s===0}var $l=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="provider"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8853,17 +9041,17 @@ er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Te.test(t)){let r={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Li.errors=e,
-s===0}var Fl=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ni.errors=e,
+s===0}var Fl=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="paymentId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.paymentId!==void 0){let t=a.paymentId;if(typeof t==
-"string"){if(!L.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
+"string"){if(!N.test(t)){let r={instancePath:i+"/paymentId",schemaPath:"#/properties/paymentId/format",keyword:"format",
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Ii.errors=e,s===0}var Ul=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),s++}return Ai.errors=e,s===0}var Ul=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[t]:e.push(t),s++}if(a.blackbox===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -8881,7 +9069,7 @@ e=[r]:e.push(r),s++}if(l(t)<0){let r={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ai.errors=e,s===0}var _l=Ti,ao={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Ii.errors=e,s===0}var _l=Ti,ao={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
@@ -8991,36 +9179,48 @@ Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDIT
 NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},amount:{title:"Amount",description:"In minor units.",
 type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the wallet; its minor units a\
 re what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},instrumentId:{title:"Instrument",description:"Where to pay i\
-t; the one last used when left out.",type:"string",format:"uuid"}},required:["method","amount","currency"],additionalProperties:!1,
-examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11"}]};function Ri(a,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
-od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
-t'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!(t==="method"||t==="amount"||t==="currency"||t==="instrumentId")){let r={instancePath:i,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"\
-#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
-"CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t===
-"SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enu\
-m",params:{allowedValues:po.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
-"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"\
-#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===
-null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.currency!==void 0){
-let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/curren\
-cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.
-push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.instrumentId!==void 0){let t=a.instrumentId;if(typeof t==
-"string"){if(!L.test(t)){let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/format",keyword:"fo\
-rmat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ri.errors=e,s===0}var Hl=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t; the one last used when left out.",type:"string",format:"uuid"},returnUrl:{title:"Page of the withdrawal",description:"\
+Page of the site that e-mails about it lead to; `payment` is added to its query.",type:"string",minLength:10,maxLength:500,
+pattern:"^https?://[^\\s]+$"}},required:["method","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"\
+TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhos\
+t:3000/en-UN/my-account/banking/withdraw/status"}]};function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=
+[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[t]:e.push(t),s++}if(a.returnUrl===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"returnUrl"},message:"must have required property 'returnUrl'"};e===null?e=[t]:e.push(t),
+s++}for(let t in a)if(!(t==="method"||t==="amount"||t==="currency"||t==="instrumentId"||t==="returnUrl")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={
+instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||
+t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"\
+#/properties/method/enum",keyword:"enum",params:{allowedValues:po.properties.method.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(
+t)){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.
+push(r),s++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/cur\
+rency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pa\
+ttern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/curre\
+ncy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.instrumentId!==
+void 0){let t=a.instrumentId;if(typeof t=="string"){if(!N.test(t)){let r={instancePath:i+"/instrumentId",schemaPath:"#/p\
+roperties/instrumentId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:
+e.push(r),s++}}else{let r={instancePath:i+"/instrumentId",schemaPath:"#/properties/instrumentId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.returnUrl!==void 0){let t=a.returnUrl;if(typeof t==
+"string"){if(l(t)>500){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/maxLength",keyword:"maxLeng\
+th",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<10){let r={
+instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"minLength",params:{limit:10},message:"\
+must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={instancePath:i+"/returnUrl",
+schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match \
+pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/returnUrl",schemaPath:"#/prope\
+rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Ri.errors=e,s===0}var Hl=Si;function Si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="requireNew"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let t={instancePath:i+"/requireNew",schemaPath:"#/prope\
@@ -9092,7 +9292,7 @@ tch pattern "^[\\w-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath
 void 0){let t=a.lobbyUrl;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!I.test(t)){let r={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -9124,7 +9324,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 "string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -9145,7 +9345,7 @@ must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.session!
 string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transaction!==void 0){let t=a.transaction;if(typeof t=="str\
@@ -9183,7 +9383,7 @@ freeRounds!==void 0){let t=a.freeRounds;if(typeof t=="string"){if(l(t)>100){let 
 #/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}
-if(!L.test(t)){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
+if(!N.test(t)){let r={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
@@ -9213,7 +9413,7 @@ ditionalProperties",params:{additionalProperty:t},message:"must NOT have additio
 s++}if(a.session!==void 0){let t=a.session;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"\
 #/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){
 let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/\
 session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transaction!==
@@ -9247,7 +9447,7 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.session!==void 0){let t=a.session;
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}}if(a.transaction!==void 0){let t=a.transaction;if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+
@@ -9323,7 +9523,7 @@ must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.session!
 string"){if(l(t)>100){let r={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!L.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!N.test(t)){let r={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transaction!==void 0){let t=a.transaction;if(typeof t=="str\
@@ -9413,7 +9613,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[t]:e.push(t),s++}if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),s++}
 if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(lo.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(lo.properties,
 t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.firstName!==void 0){let t=a.firstName;if(typeof t==
 "string"){if(l(t)>100){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -9525,7 +9725,7 @@ t),s++}if(a.termsAndConditionsAccepted===void 0){let t={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[t]:e.push(t),s++}if(a.languageCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
-if(!N.call(ho.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!L.call(ho.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.playerId!==void 0){
 let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
@@ -9615,7 +9815,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xi.errors=e,
-s===0}var du=ea,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var du=ea,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -9635,10 +9835,10 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s
 t==="self-exclusion"||t==="time-out"||t==="payout-review"||t==="account-restriction"||t==="multibrand-suspension"||t==="\
 payout-block"||t==="casino-block"||t==="live-casino-block"||t==="sports-block"||t==="virtual-sports-block"||t==="bonus-b\
 lock"||t==="deposit-block"||t==="withdrawal-block")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Nt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+enum",params:{allowedValues:Lt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),s++}}if(a.until!==void 0){let t=a.until;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:Nt.properties.until.type},message:"must be string,null"};e===null?e=
-[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+"/until",schemaPath:"#/properties/until/f\
+#/properties/until/type",keyword:"type",params:{type:Lt.properties.until.type},message:"must be string,null"};e===null?e=
+[r]:e.push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/until",schemaPath:"#/properties/until/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}
 if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/reason",schemaPath:"#/p\
 roperties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
@@ -9729,7 +9929,7 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return aa.errors=e,s===0}var Pu=na;var co=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function na(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),s++}return aa.errors=e,s===0}var wu=na;var co=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function na(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="sessionId"){let r={instancePath:i,
@@ -9740,7 +9940,7 @@ test(t)){let r={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/p
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return na.errors=e,s===0}var wu=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return na.errors=e,s===0}var Pu=oa;function oa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
@@ -9806,7 +10006,7 @@ let r=t.return_url;if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.
@@ -9814,7 +10014,7 @@ deposit_url!==void 0){let r=t.deposit_url;if(typeof r=="string"){if(l(r)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9896,7 +10096,7 @@ let r=t.return_url;if(typeof r=="string"){if(l(r)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(t.
@@ -9904,7 +10104,7 @@ deposit_url!==void 0){let r=t.deposit_url;if(typeof r=="string"){if(l(r)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -9944,7 +10144,7 @@ period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{patte
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return ha.errors=e,s===0}var Nu=ca;var go=new RegExp("^[0-9]{1,9}$","u"),Po=new RegExp("^[a-z0-9-]{1,100}$","u");function ca(a,{instancePath:i="",parentData:f,
+e===null?e=[t]:e.push(t),s++}return ha.errors=e,s===0}var Lu=ca;var go=new RegExp("^[0-9]{1,9}$","u"),wo=new RegExp("^[a-z0-9-]{1,100}$","u");function ca(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),s++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
@@ -9955,12 +10155,12 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.partnerid!==void 0){let t=a.partne
 let r={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),s++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Po.test(t)){let r={instancePath:i+
+[r]:e.push(r),s++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!wo.test(t)){let r={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ca.errors=e,s===0}var Lu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return ca.errors=e,s===0}var Nu=ya;function ya(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="version"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9969,7 +10169,7 @@ message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var Iu=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var Au=fa;function fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="timeout"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -9980,7 +10180,7 @@ if(t>366||isNaN(t)){let r={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fa.errors=e,s===0}var Au=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fa.errors=e,s===0}var Iu=ga;function ga(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="refreshToken"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9991,13 +10191,13 @@ e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return ga.errors=e,s===0}var Tu=Pa,wo={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return ga.errors=e,s===0}var Tu=wa,Po={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[t]:e.push(t),s++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -10008,7 +10208,7 @@ message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}f
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.dateRange!==void 0){
 let t=a.dateRange;if(typeof t!="string"){let r={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="24h"||t==="72h")){let r={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:wo.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Po.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.siteId!==void 0){let t=a.siteId;
 if(typeof t=="string"){if(!Oe.test(t)){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[r]:e.push(r),s++}}else{
@@ -10018,7 +10218,7 @@ let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return Pa.errors=e,s===0}var xu=wa;var ko=new RegExp("^[A-Za-z]{2,4}$","u");function wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),s++}return wa.errors=e,s===0}var xu=Pa;var ko=new RegExp("^[A-Za-z]{2,4}$","u");function Pa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),s++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10042,7 +10242,7 @@ string"){if(!ko.test(t)){let r={instancePath:i+"/language",schemaPath:"#/propert
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wa.errors=e,s===0}var Ou=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pa.errors=e,s===0}var Ou=ka;function ka(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="transactionId"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -10052,7 +10252,7 @@ ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}
 0-9]{0,14}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return ka.errors=e,s===0}var ju=ba,Lt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),s++}return ka.errors=e,s===0}var ju=ba,Nt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -10069,21 +10269,21 @@ e===null?e=[r]:e.push(r),s++}if(a.category!==void 0){let t=a.category;if(typeof 
 egory",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||
 t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"\
-enum",params:{allowedValues:Lt.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Nt.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),s++}}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+null?e=[r]:e.push(r),s++}if(!P.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[r]:e.push(r),s++}if(!P.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),s++}}if(a.status!==void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "FAILED"||t==="PENDING"||t==="SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Lt.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Nt.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.position!==void 0){let t=a.position;if(typeof t==
 "string"){if(!Je.test(t)){let r={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
@@ -10094,12 +10294,12 @@ ect"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after"))
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional proper\
 ties"};e===null?e=[r]:e.push(r),s++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+
 "/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than \
-40 characters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/f\
+40 characters"};e===null?e=[r]:e.push(r),s++}if(!P.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/f\
 rom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+
 "/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 c\
-haracters"};e===null?e=[r]:e.push(r),s++}if(!w.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/form\
+haracters"};e===null?e=[r]:e.push(r),s++}if(!P.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}}if(a.after!==void 0){let t=a.after;if(typeof t=="string"){if(!la.test(t)){let r={instancePath:i+
@@ -10132,7 +10332,7 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let r={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t!==!0){let r={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qa.errors=e,s===0}var Eu=Ne,U={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qa.errors=e,s===0}var Eu=Le,U={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -10151,7 +10351,7 @@ ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it w
 "restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
 eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
 0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
-liftReason:null}]};function Ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+liftReason:null}]};function Le(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[t]:
 e.push(t),s++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10172,7 +10372,7 @@ liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[t]:e.pu
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have requ\
 ired property 'liftedByKey'"};e===null?e=[t]:e.push(t),s++}if(a.liftReason===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have required property 'liftReason'"};
-e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(U.properties,t)){let r={instancePath:i,schemaPath:"#/additionalPr\
+e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(U.properties,t)){let r={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[r]:e.push(r),s++}if(a.restrictionId!==void 0){let t=a.restrictionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let r={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{
@@ -10187,7 +10387,7 @@ osit-block"||t==="withdrawal-block"||t==="reality-check-break"||t==="time-limit"
 #/properties/kind/enum",keyword:"enum",params:{allowedValues:U.properties.kind.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let t={instancePath:i+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[t]:e.push(t),s++}if(a.setAt!==void 0){let t=a.setAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.setAt!==void 0){let t=a.setAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+
 "/setAt",schemaPath:"#/properties/setAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/setAt",schemaPath:"#/properties/setAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.setBy!==void 0){let t=a.setBy;
@@ -10200,11 +10400,11 @@ pe",keyword:"type",params:{type:U.properties.setByKey.type},message:"must be str
 if(a.reason!==void 0&&typeof a.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(a.until!==void 0){let t=a.until;if(typeof t!=
 "string"&&t!==null){let r={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:U.properties.
-until.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+
+until.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+
 "/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.liftedAt!==void 0){let t=a.liftedAt;if(typeof t!="string"&&t!==null){let r={
 instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:U.properties.liftedAt.type},
-message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(t)){let r={instancePath:i+
+message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+
 "/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.liftedBy!==void 0){let t=a.liftedBy;if(typeof t!="string"&&t!==null){
 let r={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:U.properties.liftedBy.
@@ -10216,16 +10416,16 @@ es/liftedByKey/type",keyword:"type",params:{type:U.properties.liftedByKey.type},
 e=[r]:e.push(r),s++}}if(a.liftReason!==void 0){let t=a.liftReason;if(typeof t!="string"&&t!==null){let r={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:U.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,s===0}var Ru=Na;function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.errors=e,s===0}var Ru=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="restrictions"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.restrictions!==void 0){
-let t=a.restrictions;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ne(t[n],{instancePath:i+"/restrictions/"+n,
-parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)}else{let r={instancePath:i+
+let t=a.restrictions;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Le(t[n],{instancePath:i+"/restrictions/"+n,
+parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)}else{let r={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Na.errors=e,s===0}var Su=Le,ae={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return La.errors=e,s===0}var Su=Ne,ae={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a \
 player has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -10248,7 +10448,7 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function Le(a,{instancePath:i="",parentData:f,
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function Ne(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[t]:e.push(t),s++}if(a.bonusAssignmentId===void 0){let t={instancePath:i,schemaPath:"\
@@ -10277,7 +10477,7 @@ quired",params:{missingProperty:"startedAt"},message:"must have required propert
 s++}if(a.expiresAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
 xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[t]:e.push(t),s++}if(a.endedAt===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ae.properties,t)){let r={instancePath:i,schemaPath:"\
+ property 'endedAt'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(ae.properties,t)){let r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),s++}if(a.campaignId!==void 0){let t=a.campaignId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let r={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
@@ -10340,28 +10540,28 @@ if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={inst
 #/properties/wageringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
 e <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[r]:e.push(r),s++}}}if(a.startedAt!==void 0){let t=a.startedAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+e=[r]:e.push(r),s++}}}if(a.startedAt!==void 0){let t=a.startedAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
 rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.expiresAt!==
-void 0){let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/pro\
+void 0){let t=a.expiresAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.endedAt!==void 0){let t=a.endedAt;if(typeof t!=
 "string"&&t!==null){let r={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:ae.
-properties.endedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!w.validate(
+properties.endedAt.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.validate(
 t)){let r={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.errors=e,s===0}var $u=La;function La(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,s===0}var $u=Na;function Na(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(t!=="rewards"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.rewards!==void 0){let t=a.rewards;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++)Le(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
-(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)}else{let r={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ne(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)}else{let r={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return La.
-errors=e,s===0}var Fu=Ia,bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Na.
+errors=e,s===0}var Fu=Aa,bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -10370,7 +10570,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[t]:e.push(t),s++}if(a.emailVerification===void 0){let t={instancePath:i,schemaPath:"#\
@@ -10391,7 +10591,7 @@ ust be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="birth-place"||t==="se-per
 t==="dk-cpr")){let r={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
 um",params:{allowedValues:bo.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return Ia.errors=e,s===0}var Uu=Aa,vo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),s++}return Aa.errors=e,s===0}var Uu=Ia,vo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -10400,7 +10600,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Aa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Ia(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let t=a.length;for(let r=0;r<t;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),s++}if(n.label===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/item\
@@ -10436,7 +10636,7 @@ instancePath:i+"/"+r+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Aa.errors=e,s===0}var _u=Ta,qo={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Ia.errors=e,s===0}var _u=Ta,qo={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -10480,7 +10680,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[t]:e.push(t),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[t]:e.push(t),s++}if(a.multibrand===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[t]:e.push(t),s++}for(let t in a)if(!N.call(qo.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),s++}for(let t in a)if(!L.call(qo.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 r]:e.push(r),s++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let r={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
@@ -10538,7 +10738,7 @@ zendeskJwtToken;if(typeof t=="string"){if(l(t)>4e3){let r={instancePath:i+"/zend
 ndeskJwtToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/zendeskJwtToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.registrationDate!==void 0){let t=a.
-registrationDate;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/registrationDate",schemaPath:"#/prope\
+registrationDate;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/registrationDate",schemaPath:"#/prope\
 rties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.multibrand!==void 0){
@@ -10591,12 +10791,12 @@ null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sessions/"+n+"/sessionId"
 /properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}
 if(p.current!==void 0&&typeof p.current!="boolean"){let o={instancePath:i+"/sessions/"+n+"/current",schemaPath:"#/proper\
 ties/sessions/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),s++}if(p.createdAt!==void 0){let o=p.createdAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+
+e=[o]:e.push(o),s++}if(p.createdAt!==void 0){let o=p.createdAt;if(typeof o=="string"){if(!P.validate(o)){let m={instancePath:i+
 "/sessions/"+n+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/\
 sessions/"+n+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsedAt!==void 0){let o=p.lastUsedAt;if(typeof o==
-"string"){if(!w.validate(o)){let m={instancePath:i+"/sessions/"+n+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
+"string"){if(!P.validate(o)){let m={instancePath:i+"/sessions/"+n+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
 properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sessions/"+n+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
 s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}
@@ -10627,7 +10827,7 @@ null?e=[t]:e.push(t),s++}if(a.winLoss===void 0){let t={instancePath:i,schemaPath
 missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
 if(!(t==="startedAt"||t==="elapsedMs"||t==="currency"||t==="winLoss")){let r={instancePath:i,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),s++}if(a.startedAt!==void 0){let t=a.startedAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}if(a.startedAt!==void 0){let t=a.startedAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/startedAt",schemaPath:"#/properties/sta\
 rtedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.elapsedMs!==
@@ -10682,14 +10882,14 @@ if(t.game_url!==void 0){let r=t.game_url;if(typeof r=="string"){if(l(r)>2e3){let
 _url",schemaPath:"#/properties/launch_options/properties/game_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(r)<1){let n={instancePath:i+"/launch_options\
 /game_url",schemaPath:"#/properties/launch_options/properties/game_url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!x.test(r)){let n={instancePath:i+"/launch_optio\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(r)){let n={instancePath:i+"/launch_optio\
 ns/game_url",schemaPath:"#/properties/launch_options/properties/game_url/pattern",keyword:"pattern",params:{pattern:"^ht\
 tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/launch_options/game_url",schemaPath:"#/properties/launch_options/properties/game_url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let r={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Da.errors=e,s===0}var zu=Sa,No={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[t]:e.push(t),s++}return Da.errors=e,s===0}var zu=Sa,Lo={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
 ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
@@ -10715,7 +10915,7 @@ lay"],additionalProperties:!1,examples:[{period:"2026-10",currency:"EUR",timeZon
 locked:0,bonus:500,total:14850},sums:[{kind:"deposit",count:1,moved:{real:2e3,locked:0,bonus:0,total:2e3}}],netDeposits:2e3,
 gameResult:0,months:[],movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"\
 2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,
-total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],play:[]}]};function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
+total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],play:[]}]};function x(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.real===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 real"},message:"must have required property 'real'"};e===null?e=[t]:e.push(t),s++}if(a.locked===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must have required property 'locke\
@@ -10750,7 +10950,7 @@ isNaN(t)){let r={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<-9007199254740991||isNaN(
 t)){let r={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}var Lo={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}var No={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -10769,14 +10969,14 @@ e===null?e=[r]:e.push(r),s++}if(a.kind!==void 0){let t=a.kind;if(typeof t!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
 "deposit"||t==="chargeback"||t==="withdrawal"||t==="withdrawal-return"||t==="stake"||t==="win"||t==="prize"||t==="bonus"||
 t==="correction"||t==="lock")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Lo.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}
+allowedValues:No.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}
 if(a.count!==void 0){let t=a.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
 e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}
-a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
-T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return re.errors=e,s===0}var Ea=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ie(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+a.moved!==void 0&&(x(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=e===null?
+x.errors:e.concat(x.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return re.errors=e,s===0}var Ea=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ae(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [t]:e.push(t),s++}if(a.closing===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10792,8 +10992,8 @@ e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(a.closing!==void 0&&(T(a.closing,{instancePath:i+"/closing",parentData:a,parentDataProperty:"closing",rootData:c})||(e=
-e===null?T.errors:e.concat(T.errors),s=e.length)),a.sums!==void 0){let t=a.sums;if(Array.isArray(t)){if(t.length>10){let n={
+if(a.closing!==void 0&&(x(a.closing,{instancePath:i+"/closing",parentData:a,parentDataProperty:"closing",rootData:c})||(e=
+e===null?x.errors:e.concat(x.errors),s=e.length)),a.sums!==void 0){let t=a.sums;if(Array.isArray(t)){if(t.length>10){let n={
 instancePath:i+"/sums",schemaPath:"#/properties/sums/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT ha\
 ve more than 10 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)re(t[n],{instancePath:i+"/sums/"+
 n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)}else{let r={instancePath:i+
@@ -10812,7 +11012,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/gameResult",schemaPath:"#/properties/gameResult/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(
 r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return Ie.errors=e,s===0}var ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}var ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/statement-movement.schema.json",title:"Movement",description:"One movement of a statem\
 ent, with its reference in the ledger.",type:"object",properties:{transactionId:{title:"Transaction id",description:"Num\
 ber of the transaction, for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",description:"Names the \
@@ -10854,7 +11054,7 @@ params:{missingProperty:"gameId"},message:"must have required property 'gameId'"
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roundId"},message:"mus\
 t have required property 'roundId'"};e===null?e=[t]:e.push(t),s++}if(a.method===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?
-e=[t]:e.push(t),s++}for(let t in a)if(!N.call(ne.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),s++}for(let t in a)if(!L.call(ne.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 r]:e.push(r),s++}if(a.transactionId!==void 0){let t=a.transactionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
 t))){let r={instancePath:i+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type:"in\
@@ -10866,7 +11066,7 @@ h",params:{limit:400},message:"must NOT have more than 400 characters"};e===null
 "/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/reference",schemaPath:"#/properties/\
 reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.at!==
-void 0){let t=a.at;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/at",schemaPath:"#/properties/at/for\
+void 0){let t=a.at;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}}if(a.day!==void 0){let t=a.day;if(typeof t=="string"){if(!Ra.test(t)){let r={instancePath:i+
@@ -10888,8 +11088,8 @@ values"};e===null?e=[r]:e.push(r),s++}}if(a.category!==void 0){let t=a.category;
 null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CA\
 SINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/\
 enum",keyword:"enum",params:{allowedValues:ne.properties.category.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[r]:e.push(r),s++}}if(a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"\
-moved",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),a.balanceAfter!==void 0){let t=a.balanceAfter;
+ues"};e===null?e=[r]:e.push(r),s++}}if(a.moved!==void 0&&(x(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"\
+moved",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),a.balanceAfter!==void 0){let t=a.balanceAfter;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/balanceAfter",schemaPath:"#/properties\
 /balanceAfter/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
 "number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/balanceAfter",schemaPath:"#/properties/b\
@@ -10914,7 +11114,7 @@ tring,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"){if(l(t)>40){let
 null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return E.errors=e,s===0}var It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
+t),s++}return E.errors=e,s===0}var At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
 s/platform/statement-play.schema.json",title:"Play of a day",description:"What a player staked and won in one game on on\
 e day.",type:"object",properties:{day:{title:"Day",description:"In the calendar of the player’s market.",type:"string",
 pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string",
@@ -10926,7 +11126,7 @@ description:"Stakes less those that were taken back.",type:"integer",minimum:-90
 won:{title:"Won",description:"Wins less those that were taken back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
 moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"}},required:["day","gameId","category","rou\
 nds","movements","staked","won","moved"],additionalProperties:!1,examples:[{day:"2026-10-02",gameId:"brass-comet",category:"\
-CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function Ae(a,{
+CASINO",rounds:120,movements:240,staked:24e3,won:22150,moved:{real:-1850,locked:0,bonus:0,total:-1850}}]};function Ie(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.day===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"day"},message:"\
 must have required property 'day'"};e===null?e=[t]:e.push(t),s++}if(a.gameId===void 0){let t={instancePath:i,schemaPath:"\
@@ -10948,7 +11148,7 @@ roperties"};e===null?e=[r]:e.push(r),s++}if(a.day!==void 0){let t=a.day;if(typeo
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 gameId!==void 0){let t=a.gameId;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/gameId",schemaPath:"#/propertie\
-s/gameId/type",keyword:"type",params:{type:It.properties.gameId.type},message:"must be string,null"};e===null?e=[r]:e.push(
+s/gameId/type",keyword:"type",params:{type:At.properties.gameId.type},message:"must be string,null"};e===null?e=[r]:e.push(
 r),s++}if(typeof t=="string"){if(l(t)>100){let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){
 let r={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -10956,7 +11156,7 @@ must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}}if(a.cate
 "string"){let r={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t===
 "VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"\
-#/properties/category/enum",keyword:"enum",params:{allowedValues:It.properties.category.enum},message:"must be equal to \
+#/properties/category/enum",keyword:"enum",params:{allowedValues:At.properties.category.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.rounds!==void 0){let t=a.rounds;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
@@ -10978,9 +11178,9 @@ if(a.won!==void 0){let t=a.won;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFin
 m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 r]:e.push(r),s++}if(t<-9007199254740991||isNaN(t)){let r={instancePath:i+"/won",schemaPath:"#/properties/won/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[r]:e.push(
-r),s++}}}a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=
-e===null?T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ae.errors=e,s===0}function Sa(a,{instancePath:i="",
+r),s++}}}a.moved!==void 0&&(x(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:c})||(e=
+e===null?x.errors:e.concat(x.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ie.errors=e,s===0}function Sa(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"\
@@ -11004,7 +11204,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[t]:e.push(t),s++}if(a.movements===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[t]:e.push(t),s++}
 if(a.play===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(No.properties,t)){let r={instancePath:i,
+must have required property 'play'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!L.call(Lo.properties,t)){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(a.period!==void 0){let t=a.period;if(typeof t=="string"){if(!da.
 test(t)){let r={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
@@ -11019,18 +11219,18 @@ if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(l(t)>60){let 
 e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+
+null?e=[r]:e.push(r),s++}}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+
 "/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.to!==void 0){let t=a.to;if(typeof t==
-"string"){if(!w.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"\
+"string"){if(!P.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",schemaPath:"\
 #/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
 isOver!==void 0&&typeof a.isOver!="boolean"){let t={instancePath:i+"/isOver",schemaPath:"#/properties/isOver/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.opening!==void 0&&(T(a.opening,
-{instancePath:i+"/opening",parentData:a,parentDataProperty:"opening",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),
-s=e.length)),a.closing!==void 0&&(T(a.closing,{instancePath:i+"/closing",parentData:a,parentDataProperty:"closing",rootData:c})||
-(e=e===null?T.errors:e.concat(T.errors),s=e.length)),a.sums!==void 0){let t=a.sums;if(Array.isArray(t)){if(t.length>10){
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.opening!==void 0&&(x(a.opening,
+{instancePath:i+"/opening",parentData:a,parentDataProperty:"opening",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),
+s=e.length)),a.closing!==void 0&&(x(a.closing,{instancePath:i+"/closing",parentData:a,parentDataProperty:"closing",rootData:c})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length)),a.sums!==void 0){let t=a.sums;if(Array.isArray(t)){if(t.length>10){
 let n={instancePath:i+"/sums",schemaPath:"#/properties/sums/maxItems",keyword:"maxItems",params:{limit:10},message:"must\
  NOT have more than 10 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)re(t[n],{instancePath:i+"\
 /sums/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)}else{let r={
@@ -11050,18 +11250,18 @@ s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={
 #/properties/gameResult/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= \
 -9007199254740991"};e===null?e=[r]:e.push(r),s++}}}if(a.months!==void 0){let t=a.months;if(Array.isArray(t)){if(t.length>
 12){let n={instancePath:i+"/months",schemaPath:"#/properties/months/maxItems",keyword:"maxItems",params:{limit:12},message:"\
-must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)Ie(t[n],{instancePath:i+
-"/months/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)}else{
+must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++)Ae(t[n],{instancePath:i+
+"/months/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)}else{
 let r={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),s++}}if(a.movements!==void 0){let t=a.movements;if(Array.isArray(t)){let r=t.length;
 for(let n=0;n<r;n++)E(t[n],{instancePath:i+"/movements/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?E.
 errors:e.concat(E.errors),s=e.length)}else{let r={instancePath:i+"/movements",schemaPath:"#/properties/movements/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.play!==void 0){let t=a.play;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ae(t[n],{instancePath:i+"/play/"+n,parentData:t,parentDataProperty:n,rootData:c})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)}else{let r={instancePath:i+"/play",schemaPath:"#/properties/play/t\
+isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ie(t[n],{instancePath:i+"/play/"+n,parentData:t,parentDataProperty:n,rootData:c})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)}else{let r={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Sa.
-errors=e,s===0}var Gu=Ie,Hu=E,Ku=$a,Io={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+errors=e,s===0}var Gu=Ae,Hu=E,Ku=$a,Ao={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -11082,11 +11282,11 @@ ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<
 /"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let r={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[r]:e.push(r),s++}}if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:Io.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:Ao.properties.next.type},message:"must be string,null"};
 e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return $a.errors=e,s===0}var Yu=Ae,Qu=T,Ju=re,Xu=Fa;var Ao=new RegExp("^[0-9]{4}$","u");function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e===null?e=[t]:e.push(t),s++}return $a.errors=e,s===0}var Yu=Ie,Qu=x,Ju=re,Xu=Fa;var Io=new RegExp("^[0-9]{4}$","u");function Fa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[t]:e.push(t),s++}if(a.months===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -11106,7 +11306,7 @@ $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[o]:e.
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.years!==void 0){let t=a.years;if(Array.
-isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!Ao.test(p)){let o={instancePath:i+
+isArray(t)){let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(typeof p=="string"){if(!Io.test(p)){let o={instancePath:i+
 "/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/years/"+n,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
@@ -11153,7 +11353,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(To.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(To.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -11272,10 +11472,10 @@ if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(!Tr.test(t)){
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-a.D!==void 0&&(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?A.errors:e.concat(
-A.errors),s=e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
-null?A.errors:e.concat(A.errors),s=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+a.D!==void 0&&(T(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?T.errors:e.concat(
+T.errors),s=e.length)),a.W!==void 0&&(T(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?T.errors:e.concat(T.errors),s=e.length)),a.M!==void 0&&(T(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _a.errors=e,s===0}var rd=Wa;function Wa(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),s++}if(a.accessToken===
@@ -11402,7 +11602,7 @@ uired",params:{missingProperty:"gameId"},message:"must have required property 'g
 roundId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"roundId"},message:"\
 must have required property 'roundId'"};e===null?e=[t]:e.push(t),s++}if(a.method===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?
-e=[t]:e.push(t),s++}for(let t in a)if(!N.call(oe.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),s++}for(let t in a)if(!L.call(oe.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 r]:e.push(r),s++}if(a.referenceId!==void 0){let t=a.referenceId;if(typeof t=="string"){if(l(t)>400){let r={instancePath:i+
 "/referenceId",schemaPath:"#/properties/referenceId/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT \
@@ -11456,7 +11656,7 @@ currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r=
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.transactionDate!==void 0){let t=a.
-transactionDate;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/transactionDate",schemaPath:"#/propert\
+transactionDate;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/transactionDate",schemaPath:"#/propert\
 ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.gameId!==void 0){let t=a.gameId;
@@ -11576,7 +11776,7 @@ ent/required",keyword:"required",params:{missingProperty:"providerReference"},me
 iderReference'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="paymentId"||r==="direction"||r==="name"||r==="ins\
 trument"||r==="fee"||r==="providerReference")){let n={instancePath:i+"/payment",schemaPath:"#/properties/payment/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),s++}if(t.paymentId!==void 0){let r=t.paymentId;if(typeof r=="string"){if(!L.test(r)){let n={instancePath:i+
+e===null?e=[n]:e.push(n),s++}if(t.paymentId!==void 0){let r=t.paymentId;if(typeof r=="string"){if(!N.test(r)){let n={instancePath:i+
 "/payment/paymentId",schemaPath:"#/properties/payment/properties/paymentId/format",keyword:"format",params:{format:"uuid"},
 message:'must match format "uuid"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/payment/paymentId",schemaPath:"\
 #/properties/payment/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -11697,7 +11897,7 @@ if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let r={instanc
 s++}if(typeof t=="string"&&l(t)>40){let r={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return za.
-errors=e,s===0}var md=ve,ld=Ga,At={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
+errors=e,s===0}var md=ve,ld=Ga,It={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/pl\
 atform/winners.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-\
 winners (API-090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{
 id:{title:"Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game i\
@@ -11736,7 +11936,7 @@ missingProperty:"amount"},message:"must have required property 'amount'"};e===nu
 let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
 must have required property 'currency'"};e===null?e=[p]:e.push(p),s++}if(n.wonAt===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===
-null?e=[p]:e.push(p),s++}for(let p in n)if(!N.call(At.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
+null?e=[p]:e.push(p),s++}for(let p in n)if(!L.call(It.items.properties,p)){let o={instancePath:i+"/"+r,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),s++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(l(p)>200){let o={instancePath:i+
 "/"+r+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -11764,7 +11964,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+r+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[o]:e.push(o),s++}}if(n.gameSubProvider!==void 0){let p=n.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let o={instancePath:i+"/"+r+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:At.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
+type",params:{type:It.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}
 if(typeof p=="string"&&l(p)>100){let o={instancePath:i+"/"+r+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:
 e.push(o),s++}}if(n.gameType!==void 0){let p=n.gameType;if(typeof p=="string"){if(l(p)>60){let o={instancePath:i+"/"+r+"\
@@ -11794,7 +11994,7 @@ must be >= 1"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.cur
 p)){let o={instancePath:i+"/"+r+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"\
 /currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),s++}}if(n.wonAt!==void 0){let p=n.wonAt;if(typeof p=="string"){if(!w.validate(p)){let o={instancePath:i+
+e===null?e=[o]:e.push(o),s++}}if(n.wonAt!==void 0){let p=n.wonAt;if(typeof p=="string"){if(!P.validate(p)){let o={instancePath:i+
 "/"+r+"/wonAt",schemaPath:"#/items/properties/wonAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
 atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/wonAt",schemaPath:"#/items/pr\
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
@@ -11892,10 +12092,10 @@ TTRIBUTE_CHANGE"},message:"must be equal to constant"};e===null?e=[d]:e.push(d),
 if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){let d={instancePath:i+"/body/attributes",schemaPath:"\
 #/properties/body/oneOf/1/properties/attributes/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
 T have fewer than 1 properties"};e===null?e=[d]:e.push(d),s++}for(let d in h){let g=h[d];if(typeof g!="string"&&!(typeof g==
-"number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+d.replace(/~/g,"~0").replace(
+"number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let w={instancePath:i+"/body/attributes/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
 type:jo.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
-,null"};e===null?e=[P]:e.push(P),s++}}}else{let d={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
+,null"};e===null?e=[w]:e.push(w),s++}}}else{let d={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),
 s++}}}else{let h={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[h]:e.push(h),s++}var t=u===s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=n,e!==null&&
@@ -11914,7 +12114,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.pu
 "/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer \
 than 20 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.expiresAt!==void 0){
-let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
+let t=a.expiresAt;if(typeof t=="string"){if(!P.validate(t)){let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/\
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),s++}}else{let r={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
@@ -11940,9 +12140,9 @@ tp as validatePlatformDataGames,rp as validatePlatformDataInbox,sp as validatePl
 ap as validatePlatformDataMessages,np as validatePlatformDataNames,op as validatePlatformDataPaymentMethod,pp as validatePlatformDataPaymentTerms,
 mp as validatePlatformDataPayments,lp as validatePlatformDataPlayers,up as validatePlatformDataRegistration,dp as validatePlatformDataSalaryRanges,
 hp as validatePlatformDataSite,cp as validatePlatformDataTournaments,yp as validatePlatformDepositPermission,fp as validatePlatformDocument,
-gp as validatePlatformDocumentInitiation,Pp as validatePlatformDocumentPages,wp as validatePlatformDocuments,kp as validatePlatformEddAnswer,
-bp as validatePlatformEmpty,vp as validatePlatformError,qp as validatePlatformEvolutionGame,Np as validatePlatformFreeRounds,
-Lp as validatePlatformGameAccess,Ip as validatePlatformGameLimitations,Ap as validatePlatformGameToken,Tp as validatePlatformGameUrl,
+gp as validatePlatformDocumentInitiation,wp as validatePlatformDocumentPages,Pp as validatePlatformDocuments,kp as validatePlatformEddAnswer,
+bp as validatePlatformEmpty,vp as validatePlatformError,qp as validatePlatformEvolutionGame,Lp as validatePlatformFreeRounds,
+Np as validatePlatformGameAccess,Ap as validatePlatformGameLimitations,Ip as validatePlatformGameToken,Tp as validatePlatformGameUrl,
 xp as validatePlatformHealth,Op as validatePlatformInbox,jp as validatePlatformJackpots,Cp as validatePlatformKeys,Dp as validatePlatformLastActivityLog,
 Ep as validatePlatformLastPlayedGames,Rp as validatePlatformLeaderboard,Sp as validatePlatformLedgerCommand,$p as validatePlatformLedgerReceipt,
 Fp as validatePlatformLimit,Up as validatePlatformLimitChangeList,_p as validatePlatformLimits,Wp as validatePlatformLiveValues,
@@ -11954,9 +12154,9 @@ sm as validatePlatformOperatorPlayerDocuments,im as validatePlatformOperatorPlay
 nm as validatePlatformOperatorWithdrawal,om as validatePlatformOperatorWithdrawals,pm as validatePlatformOutbox,mm as validatePlatformPariplayContext,
 lm as validatePlatformPariplayUrl,um as validatePlatformPasswordResetAddress,dm as validatePlatformPasswordResetKeys,hm as validatePlatformPayment,
 cm as validatePlatformPaymentDifferences,ym as validatePlatformPaymentInstrument,fm as validatePlatformPaymentMethods,gm as validatePlatformPaymentOption,
-Pm as validatePlatformPaymentStarted,wm as validatePlatformPaymentTransaction,km as validatePlatformPaymentTransactions,
-bm as validatePlatformPayments,vm as validatePlatformPendingWithdrawals,qm as validatePlatformPhoneVerification,Nm as validatePlatformPlayerGames,
-Lm as validatePlatformPopularity,Im as validatePlatformPragmaticGame,Am as validatePlatformProfile,Tm as validatePlatformProviderBalance,
+wm as validatePlatformPaymentStarted,Pm as validatePlatformPaymentTransaction,km as validatePlatformPaymentTransactions,
+bm as validatePlatformPayments,vm as validatePlatformPendingWithdrawals,qm as validatePlatformPhoneVerification,Lm as validatePlatformPlayerGames,
+Nm as validatePlatformPopularity,Am as validatePlatformPragmaticGame,Im as validatePlatformProfile,Tm as validatePlatformProviderBalance,
 xm as validatePlatformProviderGameSession,Om as validatePlatformProviderReceipt,jm as validatePlatformRecentDepositMethods,
 Cm as validatePlatformReconciliation,Dm as validatePlatformRegistration,Em as validatePlatformRequestActivity,Rm as validatePlatformRequestActivitySettings,
 Sm as validatePlatformRequestAddress,$m as validatePlatformRequestCookiesConsent,Fm as validatePlatformRequestCreedroomzAttributes,
@@ -11969,10 +12169,10 @@ rl as validatePlatformRequestLedgerCommand,sl as validatePlatformRequestLimit,il
 nl as validatePlatformRequestLogout,ol as validatePlatformRequestMarketingPreferences,pl as validatePlatformRequestMigration,
 ml as validatePlatformRequestMyGame,ll as validatePlatformRequestMyGames,ul as validatePlatformRequestNativeCall,dl as validatePlatformRequestNativePath,
 hl as validatePlatformRequestNewPassword,cl as validatePlatformRequestNewPasswordByLink,yl as validatePlatformRequestNovomaticDemo,
-fl as validatePlatformRequestNovomaticReal,gl as validatePlatformRequestOperatorAdjustment,Pl as validatePlatformRequestOperatorAdjustmentPath,
-wl as validatePlatformRequestOperatorAuditLog,kl as validatePlatformRequestOperatorDocumentPagePath,bl as validatePlatformRequestOperatorDocumentPath,
-vl as validatePlatformRequestOperatorDocumentRefusal,ql as validatePlatformRequestOperatorMoney,Nl as validatePlatformRequestOperatorPlayerSearch,
-Ll as validatePlatformRequestOperatorPosition,Il as validatePlatformRequestOperatorReason,Al as validatePlatformRequestOperatorTimeline,
+fl as validatePlatformRequestNovomaticReal,gl as validatePlatformRequestOperatorAdjustment,wl as validatePlatformRequestOperatorAdjustmentPath,
+Pl as validatePlatformRequestOperatorAuditLog,kl as validatePlatformRequestOperatorDocumentPagePath,bl as validatePlatformRequestOperatorDocumentPath,
+vl as validatePlatformRequestOperatorDocumentRefusal,ql as validatePlatformRequestOperatorMoney,Ll as validatePlatformRequestOperatorPlayerSearch,
+Nl as validatePlatformRequestOperatorPosition,Al as validatePlatformRequestOperatorReason,Il as validatePlatformRequestOperatorTimeline,
 Tl as validatePlatformRequestOperatorWithdrawal,xl as validatePlatformRequestOutbox,Ol as validatePlatformRequestPariplayContext,
 jl as validatePlatformRequestPariplayUrl,Cl as validatePlatformRequestPassword,Dl as validatePlatformRequestPasswordReset,
 El as validatePlatformRequestPasswordResetVerification,Rl as validatePlatformRequestPayment,Sl as validatePlatformRequestPaymentCallback,
@@ -11987,10 +12187,10 @@ iu as validatePlatformRequestProviderWin,au as validatePlatformRequestProvince,n
 ou as validatePlatformRequestRegistration,pu as validatePlatformRequestRegistrationCode,mu as validatePlatformRequestRegistrationCompletion,
 lu as validatePlatformRequestRegistrationVerification,uu as validatePlatformRequestResetTokenPath,du as validatePlatformRequestRestriction,
 hu as validatePlatformRequestRestrictionLift,cu as validatePlatformRequestRestrictionPath,yu as validatePlatformRequestRewards,
-fu as validatePlatformRequestRiskSetting,gu as validatePlatformRequestSalaryRange,Pu as validatePlatformRequestSessionPath,
-wu as validatePlatformRequestSignOut,ku as validatePlatformRequestSoftswissDemo,bu as validatePlatformRequestSoftswissReal,
-vu as validatePlatformRequestStatementMovements,qu as validatePlatformRequestStatementPath,Nu as validatePlatformRequestTables,
-Lu as validatePlatformRequestTermsVersion,Iu as validatePlatformRequestTimeOut,Au as validatePlatformRequestToken,Tu as validatePlatformRequestTopWinners,
+fu as validatePlatformRequestRiskSetting,gu as validatePlatformRequestSalaryRange,wu as validatePlatformRequestSessionPath,
+Pu as validatePlatformRequestSignOut,ku as validatePlatformRequestSoftswissDemo,bu as validatePlatformRequestSoftswissReal,
+vu as validatePlatformRequestStatementMovements,qu as validatePlatformRequestStatementPath,Lu as validatePlatformRequestTables,
+Nu as validatePlatformRequestTermsVersion,Au as validatePlatformRequestTimeOut,Iu as validatePlatformRequestToken,Tu as validatePlatformRequestTopWinners,
 xu as validatePlatformRequestTournament,Ou as validatePlatformRequestTransactionPath,ju as validatePlatformRequestTransactions,
 Cu as validatePlatformRequestTransactionsExport,Du as validatePlatformRequestWithdrawalCancellation,Eu as validatePlatformRestriction,
 Ru as validatePlatformRestrictionList,Su as validatePlatformReward,$u as validatePlatformRewards,Fu as validatePlatformRiskSetting,
