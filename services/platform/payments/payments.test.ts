@@ -414,8 +414,9 @@ describe('receipts by e-mail', () => {
     await provider.pay(paymentId);
     await expect.poll(() => stateOf(regular, paymentId)).toBe('settled');
     const settled = await provider.transaction(paymentId);
-    await platform.platform.payments.callback('hosted', { transaction: settled });
+    await platform.platform.payments.callback('hosted', { eventId: 'again', transaction: settled });
     await platform.platform.payments.callback('hosted', {
+      eventId: 'newer',
       transaction: { ...settled, sequence: settled.sequence + 1 },
     });
     const [mail, ...others] = await mailsAbout('regular@halden.example', paymentId);
@@ -432,6 +433,7 @@ describe('receipts by e-mail', () => {
     });
     expect(mail?.text).toContain(reference);
     await platform.platform.payments.callback('hosted', {
+      eventId: 'reversed',
       transaction: { ...settled, status: 'reversed', sequence: settled.sequence + 2 },
     });
     expect((await mailsAbout('regular@halden.example', paymentId)).map(({ template }) => template)).toEqual([
