@@ -12143,6 +12143,10 @@ export interface PlatformTransactionReceipt {
    */
   currency: string;
   /**
+   * IANA name of the calendar of the player’s market.
+   */
+  timeZone: string;
+  /**
    * Where it stands (WALLET-11).
    */
   status: 'FAILED' | 'PENDING' | 'SUCCESS' | 'REVERTED' | 'WAITING_INPUT' | 'COMPLETED' | 'CANCELLED';

@@ -23,10 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     texts: textSections(site, ['statements']),
     receipt,
     game: nameOf(receipt.movement.gameId),
-    // A browser may write it differently.
+    // A browser may write it differently. Statements have the same zone, that of the player's own market.
     date: formatDate(receipt.movement.at, 'zonedDateTime', {
       tag: site.speech.tag,
-      timeZone: site.market.timeZone,
+      timeZone: receipt.timeZone,
     }),
   };
 }

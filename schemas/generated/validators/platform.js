@@ -11682,12 +11682,13 @@ $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
 atform/statement-movement.schema.json"},currency:{title:"Currency",description:"Currency of the wallet; its minor units \
-are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},status:{title:"Status",description:"Where it stands (WALLET\
--11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},moves:{title:"\
-Sides",description:"Who gave (negative) and who got; they sum to zero.",type:"array",maxItems:12,items:{title:"Side",description:"\
-One account, or those of one kind.",type:"object",properties:{party:{title:"Party",description:"A pot of the wallet, or \
-the other side.",type:"string",enum:["real","locked","bonus","payment-method","withdrawal","game","bonus-fund","correcti\
-on","uncollected","prize"]},amount:{title:"Amount",description:"What it gained.",type:"integer",minimum:-9007199254740991,
+are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},timeZone:{title:"Time zone",description:"IANA name of the c\
+alendar of the player’s market.",type:"string",minLength:1,maxLength:60},status:{title:"Status",description:"Where it \
+stands (WALLET-11).",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},
+moves:{title:"Sides",description:"Who gave (negative) and who got; they sum to zero.",type:"array",maxItems:12,items:{title:"\
+Side",description:"One account, or those of one kind.",type:"object",properties:{party:{title:"Party",description:"A pot\
+ of the wallet, or the other side.",type:"string",enum:["real","locked","bonus","payment-method","withdrawal","game","bo\
+nus-fund","correction","uncollected","prize"]},amount:{title:"Amount",description:"What it gained.",type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991}},required:["party","amount"],additionalProperties:!1}},payment:{title:"Payment",description:"T\
 he deposit or withdrawal behind it; null when no payment provider was involved.",type:["object","null"],properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -11704,79 +11705,87 @@ ionId","reference"],additionalProperties:!1},takenBackBy:{title:"Taken back by",
 t back.",type:["object","null"],properties:{transactionId:{title:"Transaction id",description:"Number of the transaction\
 , for its receipt.",type:"integer",minimum:1},reference:{title:"Reference",description:"Names the transaction; no two ha\
 ve the same.",type:"string",minLength:1,maxLength:400}},required:["transactionId","reference"],additionalProperties:!1}},
-required:["movement","currency","status","moves","payment","takesBack","takenBackBy"],additionalProperties:!1,examples:[
-{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.00\
-0Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,
-gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",status:"SUCCESS",moves:[{party:"payment-method",amount:-2e3},{
-party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"deposit",name:"Trustly",instrument:"\
-FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,takenBackBy:null}]};function Za(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movement"},message:"must have \
-required property 'movement'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[t]:e.push(t),s++}if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.moves===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"moves"},message:"must have required property 'moves'"};
-e===null?e=[t]:e.push(t),s++}if(a.payment===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"payment"},message:"must have required property 'payment'"};e===null?e=[t]:e.push(t),s++}if(a.takesBack===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"takesBack"},message:"m\
-ust have required property 'takesBack'"};e===null?e=[t]:e.push(t),s++}if(a.takenBackBy===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"takenBackBy"},message:"must have required property 'takenBackBy'"};
-e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="movement"||t==="currency"||t==="status"||t==="moves"||t==="payment"||
-t==="takesBack"||t==="takenBackBy")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.movement!==
-void 0&&(E(a.movement,{instancePath:i+"/movement",parentData:a,parentDataProperty:"movement",rootData:c})||(e=e===null?E.
-errors:e.concat(E.errors),s=e.length)),a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={
-instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/pro\
-perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
-status!==void 0){let t=a.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t===
-"PENDING"||t==="SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:K.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.moves!==void 0){let t=a.moves;if(Array.isArray(
-t)){if(t.length>12){let n={instancePath:i+"/moves",schemaPath:"#/properties/moves/maxItems",keyword:"maxItems",params:{limit:12},
-message:"must NOT have more than 12 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.party===void 0){let o={instancePath:i+"/moves/"+n,schemaPath:"#/proper\
-ties/moves/items/required",keyword:"required",params:{missingProperty:"party"},message:"must have required property 'par\
-ty'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/move\
-s/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===
-null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="party"||o==="amount")){let m={instancePath:i+"/moves/"+n,schemaPath:"#\
-/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must\
- NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.party!==void 0){let o=p.party;if(typeof o!="string"){
-let m={instancePath:i+"/moves/"+n+"/party",schemaPath:"#/properties/moves/items/properties/party/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="real"||o==="locked"||o==="bonus"||o==="p\
-ayment-method"||o==="withdrawal"||o==="game"||o==="bonus-fund"||o==="correction"||o==="uncollected"||o==="prize")){let m={
-instancePath:i+"/moves/"+n+"/party",schemaPath:"#/properties/moves/items/properties/party/enum",keyword:"enum",params:{allowedValues:K.
-properties.moves.items.properties.party.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
-m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
-"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
-o)){let m={instancePath:i+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),
-s++}if(o<-9007199254740991||isNaN(o)){let m={instancePath:i+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/p\
-roperties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -900719\
-9254740991"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/moves/items\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
-"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-r]:e.push(r),s++}}if(a.payment!==void 0){let t=a.payment;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={
-instancePath:i+"/payment",schemaPath:"#/properties/payment/type",keyword:"type",params:{type:K.properties.payment.type},
-message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.paymentId===
-void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"\
-paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}if(t.direction===void 0){let r={
-instancePath:i+"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"directi\
-on"},message:"must have required property 'direction'"};e===null?e=[r]:e.push(r),s++}if(t.name===void 0){let r={instancePath:i+
-"/payment",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
-ave required property 'name'"};e===null?e=[r]:e.push(r),s++}if(t.instrument===void 0){let r={instancePath:i+"/payment",schemaPath:"\
-#/properties/payment/required",keyword:"required",params:{missingProperty:"instrument"},message:"must have required prop\
-erty 'instrument'"};e===null?e=[r]:e.push(r),s++}if(t.fee===void 0){let r={instancePath:i+"/payment",schemaPath:"#/prope\
-rties/payment/required",keyword:"required",params:{missingProperty:"fee"},message:"must have required property 'fee'"};e===
-null?e=[r]:e.push(r),s++}if(t.providerReference===void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties/paym\
-ent/required",keyword:"required",params:{missingProperty:"providerReference"},message:"must have required property 'prov\
-iderReference'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="paymentId"||r==="direction"||r==="name"||r==="ins\
-trument"||r==="fee"||r==="providerReference")){let n={instancePath:i+"/payment",schemaPath:"#/properties/payment/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),s++}if(t.paymentId!==void 0){let r=t.paymentId;if(typeof r=="string"){if(!N.test(r)){let n={instancePath:i+
+required:["movement","currency","timeZone","status","moves","payment","takesBack","takenBackBy"],additionalProperties:!1,
+examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T1\
+9:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
+moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
+c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
+takenBackBy:null}]};function Za(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[t]:e.push(t),
+s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
+rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.timeZone===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'tim\
+eZone'"};e===null?e=[t]:e.push(t),s++}if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(a.
+moves===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"moves"},message:"\
+must have required property 'moves'"};e===null?e=[t]:e.push(t),s++}if(a.payment===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"payment"},message:"must have required property 'payment'"};e===null?
+e=[t]:e.push(t),s++}if(a.takesBack===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+takesBack"},message:"must have required property 'takesBack'"};e===null?e=[t]:e.push(t),s++}if(a.takenBackBy===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"takenBackBy"},message:"must have requ\
+ired property 'takenBackBy'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="movement"||t==="currency"||t==="time\
+Zone"||t==="status"||t==="moves"||t==="payment"||t==="takesBack"||t==="takenBackBy")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(a.movement!==void 0&&(E(a.movement,{instancePath:i+"/movement",parentData:a,
+parentDataProperty:"movement",rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),a.currency!==void 0){let t=a.
+currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/patte\
+rn",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),
+s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){
+if(l(t)>60){let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/timeZon\
+e",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.status!==void 0){let t=a.
+status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t==="SUCCESS"||t===
+"REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"#/proper\
+ties/status/enum",keyword:"enum",params:{allowedValues:K.properties.status.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[r]:e.push(r),s++}}if(a.moves!==void 0){let t=a.moves;if(Array.isArray(t)){if(t.length>12){let n={
+instancePath:i+"/moves",schemaPath:"#/properties/moves/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT \
+have more than 12 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.party===void 0){let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/moves/items/r\
+equired",keyword:"required",params:{missingProperty:"party"},message:"must have required property 'party'"};e===null?e=[
+o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/moves/items/required",
+keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(
+o),s++}for(let o in p)if(!(o==="party"||o==="amount")){let m={instancePath:i+"/moves/"+n,schemaPath:"#/properties/moves/\
+items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
+al properties"};e===null?e=[m]:e.push(m),s++}if(p.party!==void 0){let o=p.party;if(typeof o!="string"){let m={instancePath:i+
+"/moves/"+n+"/party",schemaPath:"#/properties/moves/items/properties/party/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="real"||o==="locked"||o==="bonus"||o==="payment-method"||o==="wit\
+hdrawal"||o==="game"||o==="bonus-fund"||o==="correction"||o==="uncollected"||o==="prize")){let m={instancePath:i+"/moves\
+/"+n+"/party",schemaPath:"#/properties/moves/items/properties/party/enum",keyword:"enum",params:{allowedValues:K.properties.
+moves.items.properties.party.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.
+amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/moves/"+
+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={
+instancePath:i+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),s++}if(o<-9007199254740991||
+isNaN(o)){let m={instancePath:i+"/moves/"+n+"/amount",schemaPath:"#/properties/moves/items/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[m]:e.push(
+m),s++}}}}else{let o={instancePath:i+"/moves/"+n,schemaPath:"#/properties/moves/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/moves",schemaPath:"#/prop\
+erties/moves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.payment!==
+void 0){let t=a.payment;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={instancePath:i+"/payment",schemaPath:"\
+#/properties/payment/type",keyword:"type",params:{type:K.properties.payment.type},message:"must be object,null"};e===null?
+e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.paymentId===void 0){let r={instancePath:i+"/paymen\
+t",schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"paymentId"},message:"must have\
+ required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}if(t.direction===void 0){let r={instancePath:i+"/payment",
+schemaPath:"#/properties/payment/required",keyword:"required",params:{missingProperty:"direction"},message:"must have re\
+quired property 'direction'"};e===null?e=[r]:e.push(r),s++}if(t.name===void 0){let r={instancePath:i+"/payment",schemaPath:"\
+#/properties/payment/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property '\
+name'"};e===null?e=[r]:e.push(r),s++}if(t.instrument===void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties\
+/payment/required",keyword:"required",params:{missingProperty:"instrument"},message:"must have required property 'instru\
+ment'"};e===null?e=[r]:e.push(r),s++}if(t.fee===void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties/paymen\
+t/required",keyword:"required",params:{missingProperty:"fee"},message:"must have required property 'fee'"};e===null?e=[r]:
+e.push(r),s++}if(t.providerReference===void 0){let r={instancePath:i+"/payment",schemaPath:"#/properties/payment/require\
+d",keyword:"required",params:{missingProperty:"providerReference"},message:"must have required property 'providerReferen\
+ce'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="paymentId"||r==="direction"||r==="name"||r==="instrument"||r===
+"fee"||r==="providerReference")){let n={instancePath:i+"/payment",schemaPath:"#/properties/payment/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(t.paymentId!==void 0){let r=t.paymentId;if(typeof r=="string"){if(!N.test(r)){let n={instancePath:i+
 "/payment/paymentId",schemaPath:"#/properties/payment/properties/paymentId/format",keyword:"format",params:{format:"uuid"},
 message:'must match format "uuid"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/payment/paymentId",schemaPath:"\
 #/properties/payment/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?

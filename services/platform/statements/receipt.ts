@@ -64,6 +64,7 @@ export async function receiptOf(
   return {
     movement,
     currency: found?.currency ?? '',
+    timeZone: holder.timeZone,
     status: found?.reversal ? 'REVERTED' : (found?.status ?? 'SUCCESS'),
     moves: await movesOf(queries, transactionId),
     payment: movement.category === 'PAYMENT' ? await paymentOf(queries, data, site, holder, names) : null,

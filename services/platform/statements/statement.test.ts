@@ -217,6 +217,7 @@ test('a receipt has both sides of a movement and what takes it back; another pla
   expect(receipt).toMatchObject({
     movement: bet,
     currency: 'EUR',
+    timeZone: 'Europe/Helsinki',
     status: 'REVERTED',
     payment: null,
     takesBack: null,

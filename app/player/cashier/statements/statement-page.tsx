@@ -69,7 +69,7 @@ function Figures({ statement }: { statement: StatementView }) {
 }
 
 /** From one balance to the other, each kind of movement with what it means. */
-function Sums({ statement: { opening, closing, sums, currency } }: { statement: StatementView }) {
+function Sums({ statement: { opening, closing, sums, currency, isOver } }: { statement: StatementView }) {
   const { t } = useSite();
   const money = useMoney();
   return (
@@ -101,7 +101,7 @@ function Sums({ statement: { opening, closing, sums, currency } }: { statement: 
           ))}
           <tr className={styles.balance}>
             <th scope="row">
-              {t('statements.closing')}
+              {t(isOver ? 'statements.closing' : 'statements.closingNow')}
               <Pots pots={closing} currency={currency} />
             </th>
             <td>{money(closing.total, currency)}</td>

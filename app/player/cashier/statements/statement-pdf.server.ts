@@ -62,7 +62,12 @@ function writeSummary(pdf: PdfPage, view: StatementView, t: T, money: Money): vo
   pdf.table(rows.map(([text, amount, note]) => pair({ text, ...(note ? { note } : {}) }, amount)));
 }
 
-function writeSums(pdf: PdfPage, { opening, closing, sums }: StatementView, t: T, money: Money): void {
+function writeSums(
+  pdf: PdfPage,
+  { opening, closing, sums, isOver }: StatementView,
+  t: T,
+  money: Money,
+): void {
   pdf.heading(t('statements.how'), 2);
   pdf.table([
     pair({ text: t('statements.opening'), weight: 'bold' }, money(opening.total), true),
@@ -72,7 +77,11 @@ function writeSums(pdf: PdfPage, { opening, closing, sums }: StatementView, t: T
         money(moved.total, true),
       ),
     ),
-    pair({ text: t('statements.closing'), weight: 'bold' }, money(closing.total), true),
+    pair(
+      { text: t(isOver ? 'statements.closing' : 'statements.closingNow'), weight: 'bold' },
+      money(closing.total),
+      true,
+    ),
   ]);
 }
 
