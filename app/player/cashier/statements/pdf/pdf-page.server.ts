@@ -155,6 +155,7 @@ export function createPdf(info: { title: string; author: string; tag: string; no
     const laid = cells.map((cell, index) => layOut(cell, (shares[index] ?? full) - 8));
     const height = Math.max(...laid.map((each) => each.height)) + 6;
     makeRoom(height);
+    // eslint-disable-next-line marquee/no-site-codes -- the name of a table row in PDF
     const line = doc.struct('TR');
     into.add(line);
     let x = MARGIN;
