@@ -66,7 +66,8 @@ export async function playByDay(
       day: partIndex(days),
       gameId: ledgerTransactions.gameId,
       category: ledgerTransactions.category,
-      rounds: sql`count(distinct ${ledgerTransactions.roundId})`.mapWith(Number),
+      // Comparing bytes takes a fraction of the time that the rules of a language take.
+      rounds: sql`count(distinct ${ledgerTransactions.roundId} collate "C")`.mapWith(Number),
       movements: count,
       stakes: moved('stake'),
       won: moved('win'),
