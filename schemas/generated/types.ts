@@ -6844,6 +6844,97 @@ export interface PlatformDataMessages {
      */
     text: string;
   };
+  /**
+   * A deposit is in the balance.
+   */
+  'deposit-settled': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * A chargeback.
+   */
+  'deposit-reversed': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * The money has left the balance.
+   */
+  'withdrawal-requested': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * The payment provider has paid it out.
+   */
+  'withdrawal-paid': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * The money is back in the balance.
+   */
+  'withdrawal-failed': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Taken back before it was sent.
+   */
+  'withdrawal-cancelled': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
+  /**
+   * Paid out, and sent back by the bank.
+   */
+  'withdrawal-returned': {
+    /**
+     * Of the e-mail.
+     */
+    subject: string;
+    /**
+     * What the player reads.
+     */
+    text: string;
+  };
 }
 /**
  * data/names.json: fictional people at the live tables.
@@ -10938,6 +11029,10 @@ export interface PlatformRequestPlayerWithdrawal {
    * The player agrees to give up their active bonuses; without it a withdrawal of a player with one is refused.
    */
   forfeitsBonuses?: boolean;
+  /**
+   * Page of the site that e-mails about it lead to; `payment` is added to its query.
+   */
+  returnUrl: string;
 }
 /**
  * Body of POST {v1}/playngo/auth/token_generation (GAME-13).
@@ -11506,6 +11601,24 @@ export interface PlatformRequestSoftswissReal {
   playerCurrentCountryCode: string;
 }
 /**
+ * Query of GET /platform/v1/player/wallet/statements/{period}/movements.
+ */
+export interface PlatformRequestStatementMovements {
+  /**
+   * `next` of the reply before; left out for the first.
+   */
+  after?: string;
+}
+/**
+ * Path of a statement.
+ */
+export interface PlatformRequestStatementPath {
+  /**
+   * A month such as `2026-10`, or a year such as `2026`.
+   */
+  period: string;
+}
+/**
  * Query of GET /platform/gameadmin/tables (LIVE-06).
  */
 export interface PlatformRequestTables {
@@ -11578,6 +11691,15 @@ export interface PlatformRequestTournament {
    * Language code; the answer holds no text, so it changes nothing.
    */
   language: string;
+}
+/**
+ * Path of a transaction of the player.
+ */
+export interface PlatformRequestTransactionPath {
+  /**
+   * Number of the transaction.
+   */
+  transactionId: string;
 }
 /**
  * Query of GET /platform/v1/player/wallet/transactions (WALLET-22).
@@ -11943,6 +12065,288 @@ export interface PlatformSoftswissLaunch {
   };
 }
 /**
+ * Reply of GET /platform/v1/player/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each other.
+ */
+export interface PlatformStatement {
+  /**
+   * A month such as `2026-10`, or a year such as `2026`.
+   */
+  period: string;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * IANA name of the calendar that cuts the period.
+   */
+  timeZone: string;
+  /**
+   * When the period begins.
+   */
+  from: string;
+  /**
+   * When the next one begins.
+   */
+  to: string;
+  /**
+   * Whether the period has ended; another one may still change.
+   */
+  isOver: boolean;
+  opening: PlatformStatementPots;
+  closing: PlatformStatementPots;
+  /**
+   * By kind; kinds without a movement are left out.
+   */
+  sums: PlatformStatementSum[];
+  /**
+   * Paid in less paid out. A withdrawal counts from its request on, and no more once the money came back.
+   */
+  netDeposits: number;
+  /**
+   * Won less staked, with bonus money; prizes are not in it.
+   */
+  gameResult: number;
+  /**
+   * Of a year, oldest first; empty for a month.
+   */
+  months: PlatformStatementMonth[];
+  /**
+   * Of a month, oldest first, without play; empty for a year.
+   */
+  movements: PlatformStatementMovement[];
+  /**
+   * Of a month, by day and game; empty for a year.
+   */
+  play: PlatformStatementPlay[];
+}
+/**
+ * What a wallet holds or what a movement changes, by pot, in minor units.
+ */
+export interface PlatformStatementPots {
+  /**
+   * Money that can be withdrawn.
+   */
+  real: number;
+  /**
+   * Real money that must be played before it is withdrawn.
+   */
+  locked: number;
+  /**
+   * Of all verticals.
+   */
+  bonus: number;
+  /**
+   * Sum of the three.
+   */
+  total: number;
+}
+/**
+ * All movements of one kind in a period.
+ */
+export interface PlatformStatementSum {
+  /**
+   * What it was for; `lock` only moves money between the pots of the wallet.
+   */
+  kind:
+    | 'deposit'
+    | 'chargeback'
+    | 'withdrawal'
+    | 'withdrawal-return'
+    | 'stake'
+    | 'win'
+    | 'prize'
+    | 'bonus'
+    | 'correction'
+    | 'lock';
+  /**
+   * How many movements.
+   */
+  count: number;
+  moved: PlatformStatementPots;
+}
+/**
+ * What happened in one month.
+ */
+export interface PlatformStatementMonth {
+  /**
+   * Such as `2026-10`.
+   */
+  period: string;
+  closing: PlatformStatementPots;
+  /**
+   * By kind; kinds without a movement are left out.
+   */
+  sums: PlatformStatementSum[];
+  /**
+   * Paid in less paid out. A withdrawal counts from its request on, and no more once the money came back.
+   */
+  netDeposits: number;
+  /**
+   * Won less staked, with bonus money; prizes are not in it.
+   */
+  gameResult: number;
+}
+/**
+ * One movement of a statement, with its reference in the ledger.
+ */
+export interface PlatformStatementMovement {
+  /**
+   * Number of the transaction, for its receipt.
+   */
+  transactionId: number;
+  /**
+   * Names the transaction; no two have the same.
+   */
+  reference: string;
+  /**
+   * When it happened.
+   */
+  at: string;
+  /**
+   * In the calendar of the player’s market.
+   */
+  day: string;
+  /**
+   * What it was for; `lock` only moves money between the pots of the wallet.
+   */
+  kind:
+    | 'deposit'
+    | 'chargeback'
+    | 'withdrawal'
+    | 'withdrawal-return'
+    | 'stake'
+    | 'win'
+    | 'prize'
+    | 'bonus'
+    | 'correction'
+    | 'lock';
+  /**
+   * What happened (WALLET-12), or a lock and its end.
+   */
+  type:
+    | 'BET'
+    | 'BET_VOID'
+    | 'CASHOUT'
+    | 'CASHOUT_VOID'
+    | 'DEPOSIT'
+    | 'LOSS'
+    | 'WIN'
+    | 'WIN_VOID'
+    | 'WITHDRAW'
+    | 'DORMANT'
+    | 'REVERSAL'
+    | 'FORFEIT'
+    | 'CANCELED'
+    | 'REVERSAL_DP'
+    | 'LOCK'
+    | 'UNLOCK';
+  /**
+   * What the money was for (WALLET-10).
+   */
+  category:
+    | 'BONUS'
+    | 'CASINO'
+    | 'PAYMENT'
+    | 'SPORTS'
+    | 'VIRTUAL_SPORTS'
+    | 'LIVE_CASINO'
+    | 'ADJUSTMENT'
+    | 'DORMANT_ADJUSTMENT';
+  moved: PlatformStatementPots;
+  /**
+   * Everything the player held right after it.
+   */
+  balanceAfter: number;
+  /**
+   * The game, for bets and wins.
+   */
+  gameId: string | null;
+  /**
+   * Joins the bets, wins and rollbacks of one game round.
+   */
+  roundId: string | null;
+  /**
+   * How money came or went, for payments.
+   */
+  method: string | null;
+}
+/**
+ * What a player staked and won in one game on one day.
+ */
+export interface PlatformStatementPlay {
+  /**
+   * In the calendar of the player’s market.
+   */
+  day: string;
+  /**
+   * The game, for bets and wins.
+   */
+  gameId: string | null;
+  /**
+   * What the money was for (WALLET-10).
+   */
+  category:
+    | 'BONUS'
+    | 'CASINO'
+    | 'PAYMENT'
+    | 'SPORTS'
+    | 'VIRTUAL_SPORTS'
+    | 'LIVE_CASINO'
+    | 'ADJUSTMENT'
+    | 'DORMANT_ADJUSTMENT';
+  /**
+   * Game rounds with a movement on that day.
+   */
+  rounds: number;
+  /**
+   * Bets, wins, losses and what was taken back of them.
+   */
+  movements: number;
+  /**
+   * Stakes less those that were taken back.
+   */
+  staked: number;
+  /**
+   * Wins less those that were taken back.
+   */
+  won: number;
+  moved: PlatformStatementPots;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.
+ */
+export interface PlatformStatementMovements {
+  /**
+   * Oldest first.
+   */
+  movements: PlatformStatementMovement[];
+  /**
+   * Pass it as `after` for the movements that follow; null after the last.
+   */
+  next: string | null;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/statements: the periods from the first movement to now, newest first.
+ */
+export interface PlatformStatements {
+  /**
+   * IANA name of the calendar that cuts the periods.
+   */
+  timeZone: string;
+  /**
+   * Such as `2026-10`.
+   *
+   * Items: Such as `2026-10`.
+   */
+  months: string[];
+  /**
+   * Such as `2026`.
+   *
+   * Items: Such as `2026`.
+   */
+  years: string[];
+}
+/**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
  */
 export interface PlatformTables {
@@ -12090,6 +12494,10 @@ export interface PlatformTransaction {
    */
   referenceId: string;
   /**
+   * Number of the transaction, for its receipt.
+   */
+  transactionId: number;
+  /**
    * Number of the player on the platform.
    */
   playerId: number;
@@ -12159,6 +12567,104 @@ export interface PlatformTransaction {
    * How money came or went, for payments.
    */
   method: string | null;
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement with both of its sides and the payment behind it.
+ */
+export interface PlatformTransactionReceipt {
+  movement: PlatformStatementMovement;
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  /**
+   * IANA name of the calendar of the player’s market.
+   */
+  timeZone: string;
+  /**
+   * Where it stands (WALLET-11).
+   */
+  status: 'FAILED' | 'PENDING' | 'SUCCESS' | 'REVERTED' | 'WAITING_INPUT' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * Who gave (negative) and who got; they sum to zero.
+   *
+   * Items: One account, or those of one kind.
+   */
+  moves: {
+    /**
+     * A pot of the wallet, or the other side.
+     */
+    party:
+      | 'real'
+      | 'locked'
+      | 'bonus'
+      | 'payment-method'
+      | 'withdrawal'
+      | 'game'
+      | 'bonus-fund'
+      | 'correction'
+      | 'uncollected'
+      | 'prize';
+    /**
+     * What it gained.
+     */
+    amount: number;
+  }[];
+  /**
+   * The deposit or withdrawal behind it; null when no payment provider was involved.
+   */
+  payment: {
+    /**
+     * Names the payment; the provider adds it to the return address.
+     */
+    paymentId: string;
+    /**
+     * Money in or out.
+     */
+    direction: 'deposit' | 'withdrawal';
+    /**
+     * How the player sees the method.
+     */
+    name: string;
+    /**
+     * Label of the card, account or address; null while it is unknown.
+     */
+    instrument: string | null;
+    /**
+     * What the provider takes on top, in minor units.
+     */
+    fee: number;
+    /**
+     * The provider’s name for it.
+     */
+    providerReference: string | null;
+  } | null;
+  /**
+   * The transaction that it takes back.
+   */
+  takesBack: {
+    /**
+     * Number of the transaction, for its receipt.
+     */
+    transactionId: number;
+    /**
+     * Names the transaction; no two have the same.
+     */
+    reference: string;
+  } | null;
+  /**
+   * The transaction that took it back.
+   */
+  takenBackBy: {
+    /**
+     * Number of the transaction, for its receipt.
+     */
+    transactionId: number;
+    /**
+     * Names the transaction; no two have the same.
+     */
+    reference: string;
+  } | null;
 }
 /**
  * Reply of GET /platform/v1/player/transaction-summary (API-081).

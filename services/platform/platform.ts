@@ -278,6 +278,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     depositLimitLaw: data.laws.depositLimits,
     registersOf: data.laws.registers,
     askRegisters: (playerId) => registers.beforePlay(playerId),
+    onPayoutCancelled: (withdrawalId) => payments.withdrawalCancelled(withdrawalId),
     realityCheckMinutes: data.laws.realityCheckMinutes,
     playLaw: data.laws.play,
     bonusLaw: data.laws.bonuses,
@@ -305,7 +306,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const documents = createDocuments(core, accounts.salaryRanges, tokenSecret);
 
   const bonuses = createBonuses(core, ledger);
-  const payments = createPayments(core, ledger, bonuses, metrics, {
+  const payments = createPayments(core, ledger, bonuses, metrics, accounts.outbox, {
     providers: settings.thirdParties.payments,
     callbackOrigin: settings.callbackOrigin?.replace(/\/$/, '') ?? parts.url,
     siteOrigins: settings.siteOrigins,

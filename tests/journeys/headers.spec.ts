@@ -19,6 +19,8 @@ const parameters: Record<string, string> = {
   ':documentId': 'doc-50013-1',
   ':document': 'PROOF_OF_ID',
   ':payment': '00000000-0000-4000-8000-000000000000',
+  ':period': '2026-10',
+  ':transaction': '1',
   ':pageId': '00000000-0000-4000-8000-000000000000',
   ':provider': 'relax',
   ':game': 'cherry-thunderstruck',

@@ -27,6 +27,7 @@ test.describe('addresses', () => {
       'account/verification',
       'banking',
       'banking/transactions',
+      'banking/statements',
       'banking/withdraw',
       'banking/deposit',
       'rewards',

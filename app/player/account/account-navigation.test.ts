@@ -14,6 +14,7 @@ test('ROUTE-51 the tabs have their names and each its page', () => {
     rewards: '/my-account/rewards',
     active: '/my-account/rewards/active',
     transactions: '/my-account/banking/transactions',
+    statements: '/my-account/banking/statements',
     deposit: '/my-account/banking/deposit',
     withdraw: '/my-account/banking/withdraw',
   });

@@ -5,15 +5,17 @@ export const accountTabs = ['account', 'verification'] as const;
 export const bonusTabs = ['rewards', 'active'] as const;
 export const bankingTabs = ['transactions', 'deposit', 'withdraw'] as const;
 
-type Tab = (typeof accountTabs)[number] | (typeof bonusTabs)[number] | (typeof bankingTabs)[number];
+type Tab =
+  (typeof accountTabs)[number] | (typeof bonusTabs)[number] | (typeof bankingTabs)[number] | 'statements';
 
-/** The page of each tab, below the locale (ROUTE-32). */
+/** The page of each tab, below the locale (ROUTE-32), and the statements. */
 export const tabPaths: Record<Tab, string> = {
   account: '/my-account/account',
   verification: '/my-account/account/verification',
   rewards: '/my-account/rewards',
   active: '/my-account/rewards/active',
   transactions: '/my-account/banking/transactions',
+  statements: '/my-account/banking/statements',
   deposit: '/my-account/banking/deposit',
   withdraw: '/my-account/banking/withdraw',
 };
@@ -50,6 +52,7 @@ export const accountNavigation: AccountGroup[] = [
       { path: tabPaths.deposit, label: 'account.pages.deposit' },
       { path: tabPaths.withdraw, label: 'account.pages.withdraw' },
       { path: tabPaths.transactions, label: 'account.pages.transactions' },
+      { path: tabPaths.statements, label: 'account.pages.statements' },
     ],
   },
   {

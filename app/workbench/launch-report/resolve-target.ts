@@ -29,6 +29,7 @@ export const applicationPaths = [
   '/my-account/account/verification/edd-questionnaire',
   '/my-account/banking',
   '/my-account/banking/transactions',
+  '/my-account/banking/statements',
   '/my-account/banking/deposit',
   '/my-account/banking/deposit/result',
   '/my-account/banking/withdraw',

@@ -326,7 +326,15 @@ export const enforcement: Record<RuleName, Enforcement> = {
   maximumMonthlyDepositYoung: { open: noDeposits },
   contactAboveMonthlyDeposit: { open: noDeposits },
   contactAboveMonthlyDepositYoung: { open: noDeposits },
-  netDepositShown: { open: noDeposits },
+  netDepositShown: {
+    enforced: ['app/player/cashier/statements/statements.server.ts'],
+    tests: [
+      {
+        file: 'app/player/cashier/statements/statements.server.test.ts',
+        name: 'netDepositShown: statements say what was paid in less what was paid out since the account was opened',
+      },
+    ],
+  },
   maximumStake: {
     enforced: ['services/platform/reference-data/play-laws.ts', 'services/platform/ledger/decide/limits.ts'],
     tests: [

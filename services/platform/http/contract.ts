@@ -28,6 +28,7 @@ import { selfRestrictionRoutes } from '../routes/self-restriction';
 import { sessionRoutes } from '../routes/sessions';
 
 import { tournamentRoutes } from '../routes/games/tournaments';
+import { statementRoutes } from '../routes/statements';
 import { walletRoutes } from '../routes/wallet';
 import { winnersRoutes } from '../routes/games/winners';
 import type { Route } from './route';
@@ -44,6 +45,7 @@ export const contract: readonly Route[] = [
   ...activityRoutes,
   ...playerRoutes,
   ...walletRoutes,
+  ...statementRoutes,
   ...paymentRoutes,
   ...paymentCallbackRoutes,
   ...myGamesRoutes,

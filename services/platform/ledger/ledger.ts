@@ -49,6 +49,8 @@ export interface LedgerParts extends Omit<Reading, 'settings'> {
   settings?: LedgerSettings;
   /** Asks the registers of excluded persons about a player, when their answers are too old for a stake or deposit. */
   askRegisters(playerId: number): Promise<void>;
+  /** Called inside the transaction that takes back a withdrawal before it was sent. */
+  onPayoutCancelled(withdrawalId: string): Promise<void>;
 }
 
 /** Emits `balance` after a command that moved a player's money is committed, `play` after one that settled or changed a settled round, and `attributes` after the first deposit. */
@@ -95,6 +97,8 @@ export function createLedger(parts: LedgerParts): Ledger {
         });
         // Another player's command took the reference at the same moment.
         if (!stored) throw referenceTaken(sent.reference);
+        for (const change of result.changes)
+          if (change.change === 'payout-cancelled') await parts.onPayoutCancelled(change.withdrawalId);
         announce(result, account, now);
         return result.answer;
       }, 'read committed');

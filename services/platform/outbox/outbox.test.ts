@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '../live/activity';
 import { waitingMessages } from '../database/tables/outbox';
+import { players } from '../database/tables/players';
 import { register, sentCode } from '../fixtures/registering';
 import { type TestPlatform, startTestPlatform } from '../fixtures/test-platform';
 import { type AcceptedSms, createSmsSimulator } from '../simulators/sms-simulator';
@@ -111,6 +112,29 @@ test('a newer code replaces the one that waits, and a code that is too old is no
   behaviour.mode = 'ok';
   await later(11 * MINUTE);
   expect(await arrived(who.mobilePhone)).toEqual([]);
+  expect(await waitingRows()).toEqual([]);
+});
+
+test('a receipt makes no other one void that waits', async () => {
+  const { who } = await beforeCode();
+  behaviour.mode = 'down';
+  const { database, accounts } = platform.platform;
+  const [player] = await database.db.select().from(players).where(eq(players.email, who.email));
+  const { siteId = 0, playerId = 0 } = player ?? {};
+  const values = { firstName: 'Aino', amount: '€20', method: 'Trustly', time: 'now', link: 'here' };
+  for (const reference of ['one', 'two']) {
+    await database.transaction(() => {
+      const to = who.mobilePhone;
+      const receipt = { siteId, playerId, to, values: { ...values, reference }, locale: 'en' };
+      accounts.outbox.send({ ...receipt, channel: 'sms', template: 'deposit-settled' });
+      return Promise.resolve();
+    });
+    await accounts.outbox.settled();
+  }
+  expect(await waitingRows()).toHaveLength(2);
+  behaviour.mode = 'ok';
+  await later(MINUTE);
+  expect(await arrived(who.mobilePhone)).toHaveLength(2);
   expect(await waitingRows()).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export interface Outbox {
   /**
    * Stores a message as part of the current transaction, and delivers it after the commit. The caller does not wait for that. A failed
    * attempt is repeated until the message expires, by any process on the database; a newer message of the same template to the same
-   * player replaces one that still waits.
+   * player replaces one that still waits, unless it is a receipt.
    */
   send(message: Message): void;
   /**

@@ -3,6 +3,7 @@ import { MINUTE } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
 import { waitingMessages } from '../database/tables/outbox';
+import { isReceipt } from './receipts';
 import { lifetimeOf } from './retry-policy';
 import type { MessageSeal, SealedParts } from './sealed-message';
 
@@ -72,7 +73,7 @@ export function createWaitingMessages(
 
   /** A newer code makes the older one void. Outside the transaction that stores the newer one, which would conflict with every other. */
   async function removeOlder({ id, playerId, channel, template, createdAt }: WaitingMessage): Promise<void> {
-    if (playerId === null) return;
+    if (playerId === null || isReceipt(template)) return;
     await database.db
       .delete(waitingMessages)
       .where(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PlatformError } from '../errors';
+import { invalidRequest, PlatformError } from '../errors';
 import type { PlatformDepositPermission } from '../../../schemas/generated/types';
 import type { Terms } from './offers';
 
@@ -28,6 +28,14 @@ export function assertSameRequest(stored: { contentHash: string }, contentHash: 
     'error.idempotency.conflict',
     'The key was used for another payment: send a new one.',
   );
+}
+
+/** Throws a 400 for an address on a host that is none of the sites'. */
+export function assertReturnsToSite(returnUrl: string, isAllowedOrigin: (origin: string) => boolean): void {
+  if (URL.canParse(returnUrl) && isAllowedOrigin(new URL(returnUrl).origin)) return;
+  throw invalidRequest({
+    returnUrl: { code: 'invalid.origin', message: `'returnUrl' is not an address of the site.` },
+  });
 }
 
 /** Throws 409 `error.payment.amount.too_low` or `.too_high`. */

@@ -21,6 +21,7 @@ import { NO_THIRD_PARTIES } from '../third-parties';
 
 const WALLET = '/platform/v1/player/wallet';
 const RETURN_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/deposit';
+const TRACKER_URL = 'http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status';
 const VISIT = { ipAddress: '192.0.2.7', blackbox: '0400bpNf' };
 
 let provider: TestProvider;
@@ -318,7 +319,7 @@ describe('withdrawals', () => {
   const request = (player: SignedIn, more: object = {}, key = newKey()): Promise<Answer> =>
     platform.post(
       `${WALLET}/withdrawals`,
-      { method: 'TRUSTLY', amount: 1500, currency: 'EUR', ...more },
+      { method: 'TRUSTLY', amount: 1500, currency: 'EUR', returnUrl: TRACKER_URL, ...more },
       { ...player.headers, 'idempotency-key': key },
     );
   const cancel = (player: SignedIn, { pendingWithdrawalId, amount }: PlatformPayment) =>
@@ -396,6 +397,98 @@ describe('withdrawals', () => {
     await expect.poll(() => stateOf(regular, payment.paymentId)).toBe('failed');
     expect(await paymentOf(regular, payment.paymentId)).toMatchObject({ failure: 'returned' });
     expect(await mainOf(regular)).toBe(before + 1500);
+  });
+});
+
+describe('receipts by e-mail', () => {
+  const mailsAbout = async (email: string, paymentId: string) => {
+    const { outbox, sentMessages } = platform.platform.accounts;
+    await outbox.settled();
+    const sent = await sentMessages({ to: email });
+    return sent.filter(({ values }) => values['link']?.includes(paymentId)).reverse();
+  };
+
+  test('a deposit has one when it settles and one when it is charged back, however often the provider says so', async () => {
+    const { payment } = await started(regular, { amount: 2550 });
+    const { paymentId } = payment;
+    await provider.pay(paymentId);
+    await expect.poll(() => stateOf(regular, paymentId)).toBe('settled');
+    const settled = await provider.transaction(paymentId);
+    await platform.platform.payments.callback('hosted', { eventId: 'again', transaction: settled });
+    await platform.platform.payments.callback('hosted', {
+      eventId: 'newer',
+      transaction: { ...settled, sequence: settled.sequence + 1 },
+    });
+    const [mail, ...others] = await mailsAbout('regular@halden.example', paymentId);
+    expect(others).toEqual([]);
+    const { reference, instrument } = await paymentOf(regular, paymentId);
+    expect(mail).toMatchObject({
+      template: 'deposit-settled',
+      values: {
+        amount: expect.stringMatching(/25[.,]50/),
+        reference,
+        method: expect.stringContaining(instrument ?? 'none'),
+        link: `${RETURN_URL}?payment=${paymentId}`,
+      },
+    });
+    expect(mail?.text).toContain(reference);
+    await platform.platform.payments.callback('hosted', {
+      eventId: 'reversed',
+      transaction: { ...settled, status: 'reversed', sequence: settled.sequence + 2 },
+    });
+    expect((await mailsAbout('regular@halden.example', paymentId)).map(({ template }) => template)).toEqual([
+      'deposit-settled',
+      'deposit-reversed',
+    ]);
+  });
+
+  test('a withdrawal has one when it is requested, and one for its end', async () => {
+    const withdraw = async (key: string): Promise<PlatformPayment> => {
+      const { body } = await platform.post(
+        `${WALLET}/withdrawals`,
+        { method: 'TRUSTLY', amount: 1000, currency: 'EUR', returnUrl: TRACKER_URL },
+        { ...regular.headers, 'idempotency-key': key },
+      );
+      if (validatePlatformPayment(body)) return body;
+      throw new Error(JSON.stringify(body));
+    };
+    const templatesOf = async (paymentId: string) =>
+      (await mailsAbout('regular@halden.example', paymentId)).map(({ template }) => template);
+
+    const key = newKey();
+    const paid = await withdraw(key);
+    await withdraw(key);
+    expect(await templatesOf(paid.paymentId)).toEqual(['withdrawal-requested']);
+    await platform.platform.payments.due.run();
+    await expect.poll(() => stateOf(regular, paid.paymentId)).toBe('paid');
+    expect(await templatesOf(paid.paymentId)).toEqual(['withdrawal-requested', 'withdrawal-paid']);
+    await provider.reverse(paid.paymentId);
+    await expect.poll(() => stateOf(regular, paid.paymentId)).toBe('failed');
+    expect(await templatesOf(paid.paymentId)).toEqual([
+      'withdrawal-requested',
+      'withdrawal-paid',
+      'withdrawal-returned',
+    ]);
+
+    const taken = await withdraw(newKey());
+    const cancel = () =>
+      platform.post(
+        `${WALLET}/withdrawal/cancellation`,
+        { pendingWithdrawalId: taken.pendingWithdrawalId, amount: 1000, cancelByPlayer: true },
+        regular.headers,
+      );
+    expect(await cancel()).toMatchObject({ status: 200 });
+    await cancel();
+    expect(await templatesOf(taken.paymentId)).toEqual(['withdrawal-requested', 'withdrawal-cancelled']);
+  });
+
+  test('a withdrawal is refused whose page is none of the sites', async () => {
+    const answer = await platform.post(
+      `${WALLET}/withdrawals`,
+      { method: 'TRUSTLY', amount: 1000, currency: 'EUR', returnUrl: 'https://other.example/phishing' },
+      { ...regular.headers, 'idempotency-key': newKey() },
+    );
+    expect(answer).toMatchObject({ status: 400, body: { code: 'error.request.invalid' } });
   });
 });
 

@@ -19,6 +19,7 @@ import { parseOrigins } from '../gateway/origins';
 import { notFound } from '../http/route';
 import type { Ledger } from '../ledger/ledger';
 import type { Metrics } from '../metrics';
+import type { Outbox } from '../outbox/outbox';
 import type { PlatformCore } from '../platform';
 import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
 import type { PlatformData, Site } from '../reference-data/data';
@@ -27,6 +28,7 @@ import { createPaymentProvider, type GuardedPaymentProvider } from './create-pay
 import { createPaymentDifferences, type PaymentDifferences } from './differences';
 import { createDuePayments, type DuePayments } from './due-payments';
 import { paymentOptions } from './payment-options';
+import { createPaymentReceipts, type PaymentReceipts } from './payment-receipts';
 import {
   type PaymentOrder,
   type PaymentProviderName,
@@ -54,6 +56,7 @@ export interface PaymentParts {
   permissions: PaymentPermissions;
   recorder: PaymentRecorder;
   differences: PaymentDifferences;
+  receipts: PaymentReceipts;
   /** What the provider needs to know of a payment of either direction. */
   orderOf(player: RestrictedPlayer, payment: Payment): PaymentOrder;
   isAllowedOrigin(origin: string): boolean;
@@ -84,6 +87,8 @@ export interface Payments {
   /** The secret that signs the callbacks of a provider; undefined for one that is not configured. */
   callbackSecret(provider: string): string | undefined;
   differences(siteId: number, position: number): Promise<PlatformPaymentDifferences>;
+  /** Tells the player that a withdrawal was taken back, inside the transaction that does so. */
+  withdrawalCancelled(withdrawalId: string): Promise<void>;
   due: DuePayments;
   reconciliation: PaymentReconciliation;
   /** Forgets the failures of providers, as after a start. */
@@ -105,6 +110,7 @@ export function createPayments(
   ledger: Ledger,
   bonuses: Bonuses,
   metrics: Metrics,
+  outbox: Outbox,
   settings: PaymentSettings,
 ): Payments {
   const { database, clock, log, data, players, random } = core;
@@ -114,7 +120,8 @@ export function createPayments(
     if (own !== undefined) providers.set(name, createPaymentProvider(name, own, clock.source, log));
   }
   const differences = createPaymentDifferences(database, log, metrics);
-  const recorder = createPaymentRecorder({ database, clock, random, ledger, differences });
+  const receipts = createPaymentReceipts({ database, players, data, outbox });
+  const recorder = createPaymentRecorder({ database, clock, random, ledger, differences, receipts });
   const permissions = createPaymentPermissions(database, clock, ledger, data);
   const counted: PaymentRecorder = {
     ...recorder,
@@ -124,7 +131,19 @@ export function createPayments(
     },
   };
   const parts: PaymentParts = {
-    ...{ database, clock, log, data, ledger, bonuses, players, providers, permissions, differences },
+    ...{
+      database,
+      clock,
+      log,
+      data,
+      ledger,
+      bonuses,
+      players,
+      providers,
+      permissions,
+      differences,
+      receipts,
+    },
     recorder: counted,
     isAllowedOrigin: parseOrigins(settings.siteOrigins),
     orderOf: (player, { paymentId, amount, currency, method, provider }) => ({
@@ -170,6 +189,7 @@ export function createPayments(
       paymentProviderNames.flatMap((name) => (name === provider ? [settings.providers[name]] : []))[0]
         ?.callbackSecret,
     differences: (siteId, position) => differences.of(siteId, position),
+    withdrawalCancelled: (withdrawalId) => receipts.cancelled(withdrawalId),
     due,
     reconciliation,
     reset() {

@@ -17,6 +17,7 @@ import {
 } from './advance';
 import type { PaymentDifferences } from './differences';
 import { rememberInstrument } from './instruments';
+import type { PaymentReceipts } from './payment-receipts';
 import type { Randomness } from '../randomness';
 
 /** Takes in what happens to payments: the row and the books change in one transaction. */
@@ -42,12 +43,13 @@ export interface PaymentRecorderParts {
   random: Randomness;
   ledger: Ledger;
   differences: PaymentDifferences;
+  receipts: PaymentReceipts;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecorder {
-  const { database, clock, random, ledger, differences } = parts;
+  const { database, clock, random, ledger, differences, receipts } = parts;
 
   function apply(
     paymentId: string,
@@ -85,6 +87,7 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     for (const booking of bookings) reference = (await book(payment, booking, actor)) ?? reference;
     const next = { ...payment, reference };
     await tx.update(payments).set(next).where(eq(payments.paymentId, payment.paymentId));
+    await receipts.changed(before, next);
     return next;
   }
 

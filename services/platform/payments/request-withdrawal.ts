@@ -9,6 +9,7 @@ import { instrumentsOf } from './instruments';
 import { offersOf, termsOf } from './offers';
 import {
   assertAllowed,
+  assertReturnsToSite,
   assertSameRequest,
   assertWithinTerms,
   contentHashOf,
@@ -32,11 +33,12 @@ export async function requestWithdrawal(
   idempotencyKey: string,
   request: PlatformRequestPlayerWithdrawal,
 ): Promise<string> {
-  const { database, clock, data, ledger, permissions, providers } = parts;
+  const { database, clock, data, ledger, permissions, providers, receipts } = parts;
   const { playerId, currencyCode, countryCode } = player;
-  const { method, amount, currency, instrumentId, forfeitsBonuses = false } = request;
+  const { method, amount, currency, instrumentId, returnUrl, forfeitsBonuses = false } = request;
   const paymentId = paymentIdOf(playerId, 'withdrawal', idempotencyKey);
   const contentHash = contentHashOf(request);
+  assertReturnsToSite(returnUrl, parts.isAllowedOrigin);
   return database.transaction(async (tx) => {
     // The daily limit must not be used twice by two requests at once.
     await lockAccount(tx, playerId);
@@ -65,21 +67,26 @@ export async function requestWithdrawal(
       { kind: 'withdrawal', reference: paymentId, amount, currency, method, forfeitsBonuses },
       { source: 'player', actor: `player:${playerId}` },
     );
-    await tx.insert(payments).values({
-      ...{ paymentId, playerId, siteId: site.siteId, method, amount, currency, idempotencyKey, contentHash },
-      direction: 'withdrawal',
-      provider: offer.provider,
-      fee: feeOf(amount, terms),
-      state: 'created',
-      times: { created: now.toISOString() },
-      instrumentId: instrument.instrumentId,
-      instrumentLabel: instrument.label,
-      withdrawalId: reference,
-      reference,
-      nextAttemptAt: now,
-      createdAt: now,
-      updatedAt: now,
-    });
+    const [withdrawal] = await tx
+      .insert(payments)
+      .values({
+        ...{ paymentId, playerId, siteId: site.siteId, method, amount, currency, returnUrl },
+        ...{ idempotencyKey, contentHash },
+        direction: 'withdrawal',
+        provider: offer.provider,
+        fee: feeOf(amount, terms),
+        state: 'created',
+        times: { created: now.toISOString() },
+        instrumentId: instrument.instrumentId,
+        instrumentLabel: instrument.label,
+        withdrawalId: reference,
+        reference,
+        nextAttemptAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (withdrawal !== undefined) await receipts.requested(withdrawal);
     return paymentId;
   }, 'read committed');
 }

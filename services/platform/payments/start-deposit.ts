@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformRequestPayment } from '../../../schemas/generated/types';
 import { payments } from '../database/tables/payments';
-import { invalidRequest, PlatformError } from '../errors';
+import { PlatformError } from '../errors';
 import { MINUTE } from '../live/activity';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
@@ -16,6 +16,7 @@ import {
 } from './payment-provider';
 import {
   assertAllowed,
+  assertReturnsToSite,
   assertSameRequest,
   assertWithinTerms,
   contentHashOf,
@@ -191,12 +192,4 @@ async function orderOf(
     merchant: { name: site.name },
     ...(instrument === undefined ? {} : { instrument: instrument.token }),
   };
-}
-
-/** Throws a 400 for an address on a host that is none of the sites'. */
-function assertReturnsToSite(returnUrl: string, isAllowedOrigin: PaymentParts['isAllowedOrigin']): void {
-  if (URL.canParse(returnUrl) && isAllowedOrigin(new URL(returnUrl).origin)) return;
-  throw invalidRequest({
-    returnUrl: { code: 'invalid.origin', message: `'returnUrl' is not an address of the site.` },
-  });
 }

@@ -112,6 +112,7 @@ function transactionOf(playerId: number, row: Row): PlatformTransaction {
   if (!isShown(row.type)) throw new Error(`${row.reference} is no transaction that players see.`);
   return {
     referenceId: row.reference,
+    transactionId: row.id,
     playerId,
     walletId: row.walletId ?? playerAccount(playerId, 'main'),
     category: row.category,

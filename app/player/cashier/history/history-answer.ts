@@ -30,6 +30,8 @@ function isEntry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));
   return (
-    texts.every((name) => typeof fields.get(name) === 'string') && Number.isInteger(fields.get('amount'))
+    texts.every((name) => typeof fields.get(name) === 'string') &&
+    Number.isInteger(fields.get('amount')) &&
+    Number.isInteger(fields.get('transactionId'))
   );
 }

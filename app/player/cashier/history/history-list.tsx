@@ -1,9 +1,11 @@
+import { Link } from '@remix-run/react';
 import { formatDate } from '../../../../ui/format/date';
 import { useSite } from '../../../../ui/site/site-context';
 import type { HistoryEntry } from './history-entry';
 import { walletOf } from './history-entry';
 import { markFirstOfDay } from './history-state';
 import styles from './history-list.module.css';
+import { receiptPath } from '../statements/statement-paths';
 import { useMoney } from '../use-money';
 
 /** Transactions by day, newest first; each opens to its details (WALLET-13). */
@@ -81,7 +83,7 @@ function Entry({ entry, list }: { entry: HistoryEntry; list: HistoryEntry[] }) {
 }
 
 function EntryDetail({ entry, list }: { entry: HistoryEntry; list: HistoryEntry[] }) {
-  const { t, tag, timeZone } = useSite();
+  const { t, tag, timeZone, locale } = useSite();
   const money = useMoney();
   const sameRound = entry.roundId
     ? list.filter(
@@ -120,6 +122,14 @@ function EntryDetail({ entry, list }: { entry: HistoryEntry; list: HistoryEntry[
           ))}
         </div>
       )}
+      <div className={styles.wide}>
+        <dt className="visually-hidden">{t('wallet.receipt')}</dt>
+        <dd>
+          <Link to={`/${locale}${receiptPath(entry.transactionId)}`} className={styles.receipt}>
+            {t('wallet.receipt')}
+          </Link>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -15,6 +15,7 @@ import { readHistoryFilter } from './read-history-filter.server';
 function entry(referenceId: string, transactionDate: string, amount = 100): HistoryEntry {
   return {
     referenceId,
+    transactionId: 1,
     walletId: 'player/1/main',
     category: 'PAYMENT',
     type: 'DEPOSIT',

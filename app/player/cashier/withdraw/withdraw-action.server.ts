@@ -2,6 +2,7 @@ import type { WithdrawalForm } from '../../../../schemas/generated/types';
 import { validatePlatformPayment } from '../../../../schemas/generated/validators.js';
 import { PlatformError } from '../../../platform/client.server';
 import type { Player } from '../../../platform/player.server';
+import { publicOrigin } from '../../../server/public-origin.server';
 import { walletAnswer } from '../../balance/wallet-answer.server';
 import { checkForm } from '../../forms/check-form';
 import { answerForm, formResult, readFields, resultOfRefusal } from '../../forms/read-form.server';
@@ -24,7 +25,7 @@ export async function withdrawAction(request: Request, player: Player, trackerPa
     const blackbox = fields.get('blackbox')?.slice(0, longestBlackbox) ?? '';
     return answerForm<WithdrawAnswer>(request, { answer: await permissionAgain(request, player, blackbox) });
   }
-  const answer = await requested(request, player, fields);
+  const answer = await requested(request, player, fields, trackerPath);
   const next = `${trackerPath}?${new URLSearchParams({ requested: answer.paymentId ?? '' }).toString()}`;
   return answerForm<WithdrawAnswer>(request, { answer }, next);
 }
@@ -41,7 +42,12 @@ async function permissionAgain(request: Request, player: Player, blackbox: strin
 }
 
 /** The platform alone decides about the amount: it knows a request that was sent before, and that one must not be held against the rest. */
-async function requested(request: Request, player: Player, fields: URLSearchParams): Promise<WithdrawAnswer> {
+async function requested(
+  request: Request,
+  player: Player,
+  fields: URLSearchParams,
+  trackerPath: string,
+): Promise<WithdrawAnswer> {
   const intent = withdrawIntents.withdraw;
   const submission = checkForm(withdrawalForm, fields);
   if (submission.status !== 'success') return { intent, result: formResult(withdrawalForm, submission) };
@@ -65,7 +71,13 @@ async function requested(request: Request, player: Player, fields: URLSearchPara
       const { paymentId } = await player.call({
         method: 'POST',
         path: '/platform/v1/player/wallet/withdrawals',
-        body: { method: option.method, amount: read.amount, currency, instrumentId: instrument },
+        body: {
+          method: option.method,
+          amount: read.amount,
+          currency,
+          instrumentId: instrument,
+          returnUrl: `${publicOrigin(request)}${trackerPath}`,
+        },
         idempotencyKey,
         validate: validatePlatformPayment,
       });

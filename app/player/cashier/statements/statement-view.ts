@@ -1,0 +1,122 @@
+import type { MessageKey } from '../../../../schemas/generated/message-keys';
+import type {
+  PlatformStatement,
+  PlatformStatementPots,
+  PlatformStatementSum,
+} from '../../../../schemas/generated/types';
+import { dayOf } from '../../../../ui/format/zone-day';
+import type { GameName } from '../history/history.server';
+import { movementName } from './movement-name';
+import { dayName, periodName } from './period-name';
+
+/** A statement as page and PDF show it; dates and names are those of the language, amounts are in minor units. */
+export interface StatementView {
+  period: string;
+  name: string;
+  currency: string;
+  timeZone: string;
+  firstDay: string;
+  lastDay: string;
+  isOver: boolean;
+  opening: PlatformStatementPots;
+  closing: PlatformStatementPots;
+  sums: PlatformStatementSum[];
+  netDeposits: number;
+  gameResult: number;
+  months: MonthView[];
+  days: DayView[];
+}
+
+export interface MonthView {
+  period: string;
+  name: string;
+  closing: number;
+  netDeposits: number;
+  gameResult: number;
+}
+
+export interface DayView {
+  day: string;
+  name: string;
+  lines: LineView[];
+}
+
+/** One movement, or what was played in one game on one day. */
+export interface LineView {
+  key: string;
+  what: MessageKey;
+  /** The game, or the payment method. */
+  detail?: string;
+  /** As the clocks of the market show it; missing for play, which lasted. */
+  time?: string;
+  played?: { rounds: number; staked: number; won: number };
+  amount: PlatformStatementPots;
+  /** Of the receipt; missing for play, of which each bet has its own. */
+  transactionId?: number;
+  reference?: string;
+}
+
+/** What is the same for all statements of a page. */
+export interface ViewWords {
+  tag: string;
+  nameOf: GameName;
+  methodOf: (method: string | null) => string | undefined;
+}
+
+export function statementView(statement: PlatformStatement, words: ViewWords): StatementView {
+  const { period, timeZone, from, to, months, movements, play, ...figures } = statement;
+  const { tag } = words;
+  const day = (time: number) => dayName(dayOf(time, timeZone), tag);
+  return {
+    ...figures,
+    period,
+    timeZone,
+    name: periodName(period, tag),
+    firstDay: day(Date.parse(from)),
+    lastDay: day(Date.parse(to) - 1),
+    months: months.map((month) => ({
+      period: month.period,
+      name: periodName(month.period, tag),
+      closing: month.closing.total,
+      netDeposits: month.netDeposits,
+      gameResult: month.gameResult,
+    })),
+    days: daysOf({ movements, play, timeZone }, words),
+  };
+}
+
+/** Days in order; within one what moved money in or out comes before play. */
+function daysOf(
+  { movements, play, timeZone }: Pick<PlatformStatement, 'movements' | 'play' | 'timeZone'>,
+  { tag, nameOf, methodOf }: ViewWords,
+): DayView[] {
+  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone });
+  const lines = new Map<string, LineView[]>();
+  const add = (day: string, line: LineView) => lines.set(day, [...(lines.get(day) ?? []), line]);
+  for (const movement of movements) {
+    const { transactionId, reference, at, day, moved, gameId, method } = movement;
+    const detail = nameOf(gameId) ?? methodOf(method);
+    add(day, {
+      key: reference,
+      what: movementName(movement),
+      time: clock.format(Date.parse(at)),
+      amount: moved,
+      transactionId,
+      reference,
+      ...(detail === undefined ? {} : { detail }),
+    });
+  }
+  for (const { day, gameId, category, rounds, staked, won, moved } of play) {
+    const detail = nameOf(gameId) ?? gameId ?? undefined;
+    add(day, {
+      key: `${day} ${category} ${gameId}`,
+      what: 'statements.moves.played',
+      played: { rounds, staked, won },
+      amount: moved,
+      ...(detail === undefined ? {} : { detail }),
+    });
+  }
+  return [...lines]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, ofDay]) => ({ day, name: dayName(day, tag), lines: ofDay }));
+}

@@ -1,0 +1,19 @@
+import type { MessageTemplate } from './message-texts';
+
+/** Messages about one payment each. A newer one makes no older one void, as a newer code does. */
+export const RECEIPTS = [
+  'deposit-settled',
+  'deposit-reversed',
+  'withdrawal-requested',
+  'withdrawal-paid',
+  'withdrawal-failed',
+  'withdrawal-cancelled',
+  'withdrawal-returned',
+] as const satisfies readonly MessageTemplate[];
+
+/** A message about a payment. */
+export type ReceiptTemplate = (typeof RECEIPTS)[number];
+
+export function isReceipt(template: string): boolean {
+  return RECEIPTS.some((receipt) => receipt === template);
+}
