@@ -5500,6 +5500,10 @@ export interface PaymentProviderRequestPayment {
    * Token of an instrument of this customer.
    */
   instrument?: string;
+  /**
+   * The merchant shows the hosted page in a frame. No other page can be framed.
+   */
+  isFramed?: boolean;
 }
 /**
  * Body of POST /v1/payouts.
@@ -6526,6 +6530,10 @@ export interface PlatformDataPaymentMethod {
    * Whether it pays with borrowed money, which some laws forbid.
    */
   isCredit?: boolean;
+  /**
+   * Whether its hosted page may be shown in a frame of the site. Banks want a page of their own.
+   */
+  isFrameable?: boolean;
   deposit?: PlatformDataPaymentTerms;
   withdrawal?: PlatformDataPaymentTerms;
 }
@@ -8734,6 +8742,10 @@ export interface PlatformPaymentOption {
    */
   kind: 'card' | 'bank' | 'voucher' | 'crypto';
   /**
+   * Whether its hosted page may be shown in a frame of the site.
+   */
+  isFrameable: boolean;
+  /**
    * Least amount.
    */
   minimum: number;
@@ -10299,6 +10311,10 @@ export interface PlatformRequestPayment {
    * A saved instrument of the method.
    */
   instrumentId?: string;
+  /**
+   * The hosted page is shown in a frame of the site. Counts for methods that may be framed.
+   */
+  isFramed?: boolean;
 }
 /**
  * Body of POST /platform/payments/{provider}/callback: a transaction has changed. Providers may add fields.
