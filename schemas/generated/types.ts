@@ -3460,6 +3460,10 @@ export interface DepositForm {
    */
   amount?: string;
   /**
+   * The form is in a dialog over a game.
+   */
+  place?: 'game';
+  /**
    * Device fingerprint (WALLET-43).
    */
   blackbox?: string;
