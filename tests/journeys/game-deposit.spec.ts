@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { press, tabTo, typeInto } from '../support/by-keyboard';
 import { phoneAgent } from '../support/browsers';
 import { expect, test } from '../support/journey';
+import { plainRequest } from '../support/plain-request';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
 
@@ -29,6 +30,10 @@ test.beforeAll(async () => {
     siteEnvironment: patientSite,
   });
   site = protectionOf(stack);
+  // On a busy machine the first page of a site takes longer than its time limit.
+  const { host } = new URL(stack.origin(halden.brand));
+  const first = () => plainRequest(`${stack.origin()}/${halden.locale}${game}`, { headers: { host } });
+  await expect.poll(async () => (await first()).status).toBe(200);
 });
 test.afterAll(() => stack?.stop());
 
@@ -93,6 +98,11 @@ async function payByCard(page: Page): Promise<void> {
   await frame.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
 async function axe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include('[data-deposit-dialog]')
@@ -114,6 +124,7 @@ test('a card is paid in a frame over the paused game, with its code; the balance
   await hasPhase(page, 'paused');
   await expect(dialog(page).getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   await axe(page);
+  await shot(page, 'wide-form');
   await choose(page, /^Card/);
   await expect(dialog(page)).toHaveAttribute('data-deposit-dialog', 'frame');
   await expect(payment(page).getByLabel('Card number')).toBeVisible();
@@ -121,6 +132,7 @@ test('a card is paid in a frame over the paused game, with its code; the balance
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(stack.paymentsUrl);
 
+  await shot(page, 'wide-frame');
   // A slip takes nothing away; closing on purpose keeps the payment.
   await dialog(page).getByRole('heading').first().focus();
   await page.keyboard.press('Escape');
@@ -136,6 +148,7 @@ test('a card is paid in a frame over the paused game, with its code; the balance
   await expect(balance(page)).toContainText('120.00');
   await hasPhase(page, 'paused');
   await axe(page);
+  await shot(page, 'wide-result');
   await page.reload();
   await expect(dialog(page)).toContainText('€20.00 is in your balance.');
   await dialog(page).getByRole('button', { name: 'Back to the game' }).click();
@@ -312,18 +325,22 @@ test.describe('on a phone', () => {
       expect(box?.height).toBeLessThanOrEqual(height);
       expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
     };
+    await shot(page, 'narrow-bar');
     await openDialog(page).tap();
     await expect(dialog(page).getByRole('button', { name: 'Continue to payment' })).toBeVisible();
     await fits();
     await axe(page);
+    await shot(page, 'narrow-form');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await fits();
     await page.evaluate(() => (document.documentElement.dir = 'ltr'));
     await choose(page, /^Card/);
     await expect(payment(page).getByLabel('Card number')).toBeVisible();
     await fits();
+    await shot(page, 'narrow-frame');
     await page.setViewportSize({ width: 740, height: 360 });
     await fits();
+    await shot(page, 'landscape-frame');
     expect((await dialog(page).locator('iframe').boundingBox())?.height).toBeGreaterThan(260);
     await payByCard(page);
     await expect(dialog(page)).toContainText('€20.00 is in your balance.');
