@@ -149,7 +149,11 @@ function headersFor(
 ): Record<string, string> {
   const ancestors = hosted?.isFramed && siteOrigins.length > 0 ? siteOrigins.join(' ') : "'none'";
   // A form that is sent leads on to the merchant, which browsers count as a target of the form.
-  const targets = ["'self'", ...(hosted === undefined ? [] : [new URL(hosted.returnUrl).origin]), ...siteOrigins];
+  const targets = [
+    "'self'",
+    ...(hosted === undefined ? [] : [new URL(hosted.returnUrl).origin]),
+    ...siteOrigins,
+  ];
   return {
     'content-security-policy': [
       "default-src 'none'",
