@@ -3460,6 +3460,10 @@ export interface DepositForm {
    */
   amount?: string;
   /**
+   * The form is in a dialog over a game.
+   */
+  place?: 'game';
+  /**
    * Device fingerprint (WALLET-43).
    */
   blackbox?: string;
@@ -5500,6 +5504,10 @@ export interface PaymentProviderRequestPayment {
    * Token of an instrument of this customer.
    */
   instrument?: string;
+  /**
+   * The merchant shows the hosted page in a frame. No other page can be framed.
+   */
+  isFramed?: boolean;
 }
 /**
  * Body of POST /v1/payouts.
@@ -6617,6 +6625,10 @@ export interface PlatformDataPaymentMethod {
    * Whether it pays with borrowed money, which some laws forbid.
    */
   isCredit?: boolean;
+  /**
+   * Whether its hosted page may be shown in a frame of the site. Banks want a page of their own.
+   */
+  isFrameable?: boolean;
   deposit?: PlatformDataPaymentTerms;
   withdrawal?: PlatformDataPaymentTerms;
 }
@@ -8825,6 +8837,10 @@ export interface PlatformPaymentOption {
    */
   kind: 'card' | 'bank' | 'voucher' | 'crypto';
   /**
+   * Whether its hosted page may be shown in a frame of the site.
+   */
+  isFrameable: boolean;
+  /**
    * Least amount.
    */
   minimum: number;
@@ -10390,6 +10406,10 @@ export interface PlatformRequestPayment {
    * A saved instrument of the method.
    */
   instrumentId?: string;
+  /**
+   * The hosted page is shown in a frame of the site. Counts for methods that may be framed.
+   */
+  isFramed?: boolean;
 }
 /**
  * Body of POST /platform/payments/{provider}/callback: a transaction has changed. Providers may add fields.
