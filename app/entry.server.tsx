@@ -39,7 +39,7 @@ export default async function handleRequest(
     contentDocument,
     application,
     composed,
-    frameOrigin,
+    frameSources,
     formOrigins,
     unavailableStatus,
     takeDocument,
@@ -53,7 +53,7 @@ export default async function handleRequest(
     script: nonce && `'nonce-${nonce}'`,
     editorOrigins: isPreviewAddress(request.url) ? environment.content.editorOrigins : undefined,
     tag: contentDocument?.parts?.adMaster?.src,
-    frame: frameOrigin,
+    frames: frameSources,
     forms: formOrigins,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);

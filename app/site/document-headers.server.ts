@@ -17,15 +17,15 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param ancestors which pages besides the site's own may show this one in a frame
  * @param tag origin of a tag that may run, and call home
  * @param styles which inline stylesheets count besides the site's own files
- * @param frame origin of a game that the page shows
+ * @param frames what the page shows in frames: a game, or a payment
  * @param forms where a form of the page may lead: browsers check the redirect that answers it, too
  */
-const policy = (scripts = '', ancestors = '', tag = '', styles = '', frame = '', forms = '') =>
+const policy = (scripts = '', ancestors = '', tag = '', styles = '', frames = '', forms = '') =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}${captchaOrigins}`,
     `style-src 'self' ${emptyStyle}${styles}${captchaOrigins}`,
-    ...(captchaOrigins || frame ? [`frame-src ${frame || "'self'"}${captchaOrigins}`] : []),
+    ...(captchaOrigins || frames ? [`frame-src ${frames || "'self'"}${captchaOrigins}`] : []),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigin}${tag}`,
     `media-src 'self' ${mediaOrigins}`,
@@ -38,8 +38,8 @@ const policy = (scripts = '', ancestors = '', tag = '', styles = '', frame = '',
   ].join('; ');
 
 /** The development server adds its own inline scripts and styles and a websocket. */
-const developmentPolicy = (ancestors: string, tag: string, frame = '', forms = '') =>
-  policy(" 'unsafe-inline'", ancestors, tag, '', frame, forms)
+const developmentPolicy = (ancestors: string, tag: string, frames = '', forms = '') =>
+  policy(" 'unsafe-inline'", ancestors, tag, '', frames, forms)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
@@ -53,8 +53,8 @@ interface DocumentNeeds {
   tag?: string;
   /** Source expression of its inline stylesheet (`pageStyles`). */
   style?: string;
-  /** Origin of a game that the page shows. */
-  frame?: string;
+  /** Sources of the frames that the page shows. */
+  frames?: readonly string[];
   /** Origins to which a form of the page may lead. */
   forms?: readonly string[];
 }
@@ -72,19 +72,27 @@ export function documentHeaders({
   editorOrigins = [],
   tag,
   style,
-  frame,
+  frames = [],
   forms = [],
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
   const formOrigins = forms.map((origin) => ` ${origin}`).join('');
+  const frameSources = frames.join(' ');
   const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
   return [
     [
       'content-security-policy',
       production
-        ? policy(script && ` ${script}`, ancestors, tagOrigin, style && ` ${style}`, frame, formOrigins)
-        : developmentPolicy(ancestors, tagOrigin, frame, formOrigins),
+        ? policy(
+            script && ` ${script}`,
+            ancestors,
+            tagOrigin,
+            style && ` ${style}`,
+            frameSources,
+            formOrigins,
+          )
+        : developmentPolicy(ancestors, tagOrigin, frameSources, formOrigins),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,

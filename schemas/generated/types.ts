@@ -3508,6 +3508,10 @@ export interface DepositForm {
    */
   amount?: string;
   /**
+   * The form is in a dialog over a game.
+   */
+  place?: 'game';
+  /**
    * Device fingerprint (WALLET-43).
    */
   blackbox?: string;
@@ -5548,6 +5552,10 @@ export interface PaymentProviderRequestPayment {
    * Token of an instrument of this customer.
    */
   instrument?: string;
+  /**
+   * The merchant shows the hosted page in a frame. No other page can be framed.
+   */
+  isFramed?: boolean;
 }
 /**
  * Body of POST /v1/payouts.
@@ -6981,6 +6989,10 @@ export interface PlatformDataPaymentMethod {
    * Whether it pays with borrowed money, which some laws forbid.
    */
   isCredit?: boolean;
+  /**
+   * Whether its hosted page may be shown in a frame of the site. Banks want a page of their own.
+   */
+  isFrameable?: boolean;
   deposit?: PlatformDataPaymentTerms;
   withdrawal?: PlatformDataPaymentTerms;
 }
@@ -9242,6 +9254,10 @@ export interface PlatformPaymentOption {
    */
   kind: 'card' | 'bank' | 'voucher' | 'crypto';
   /**
+   * Whether its hosted page may be shown in a frame of the site.
+   */
+  isFrameable: boolean;
+  /**
    * Least amount.
    */
   minimum: number;
@@ -10873,6 +10889,10 @@ export interface PlatformRequestPayment {
    * The code that opened the campaign, as the player typed it.
    */
   bonusCode?: string;
+  /**
+   * The hosted page is shown in a frame of the site. Counts for methods that may be framed.
+   */
+  isFramed?: boolean;
 }
 /**
  * Body of POST /platform/payments/{provider}/callback: a transaction has changed. Providers may add fields.
@@ -12239,7 +12259,8 @@ export interface PlatformStatementMovement {
     | 'CANCELED'
     | 'REVERSAL_DP'
     | 'LOCK'
-    | 'UNLOCK';
+    | 'UNLOCK'
+    | 'CONVERSION';
   /**
    * What the money was for (WALLET-10).
    */

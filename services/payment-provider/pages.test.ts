@@ -263,12 +263,18 @@ test('used, expired and unknown links say so and lead back', async () => {
   expect(await unknown.text()).toContain('This payment link is not valid');
 });
 
-test('a page may be framed by the sites, sends forms to itself and the merchant, and loads its own files only', async () => {
-  const { headers } = await fetch((await create()).hostedUrl ?? '');
+test('a page that was ordered for a frame may be framed by the sites, sends forms to itself and the merchant, and loads its own files only', async () => {
+  const { headers } = await fetch((await create({ isFramed: true })).hostedUrl ?? '');
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).toContain('frame-ancestors http://site.localhost:3000');
   expect(policy).toContain("form-action 'self' http://site.localhost:3000");
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('any other page cannot be framed', async () => {
+  const { headers } = await fetch((await create()).hostedUrl ?? '');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-frame-options')).toBe('DENY');
 });

@@ -255,7 +255,7 @@ test('limitPrompt: before the first deposit a player is offered a limit, and may
   await limit.locator('input[name=amount]').fill('30');
   await limit.getByRole('button', { name: 'Save the limit' }).click();
   await expect(limit.locator('[role=status]')).toContainText('saved');
-  await open(page, uk);
+  await page.getByRole('link', { name: 'Back to the deposit' }).click();
   await expect(page.getByText(/Your deposit limit leaves £30 until/)).toBeVisible();
 });
 

@@ -236,7 +236,7 @@ test('a payment is cancelled; used, expired and unknown links say so', async ({ 
 test('without scripts, in a frame of the merchant: the frame is led back', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const payment = await create({ method: 'voucher', amount: 1_000 });
+  const payment = await create({ method: 'voucher', amount: 1_000, isFramed: true });
   await page.goto(`${merchantUrl}/?frame=${encodeURIComponent(payment.hostedUrl ?? '')}`);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Voucher code').fill('1000200030004010');

@@ -92,6 +92,16 @@ test('WALLET-44 WALLET-46 the page says what can be withdrawn, and refuses each 
   await expect(page).toHaveURL(new RegExp(`${withdraw}$`));
 });
 
+test('without JavaScript the buttons of the page load it again', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, halden, 'regular');
+  const all = page.getByRole('button', { name: /^All of it/ });
+  await all.click();
+  await expect(amountField(page)).not.toHaveValue('');
+  await context.close();
+});
+
 test('WALLET-24 WALLET-25 a player who has paid in withdraws and sees it paid, with the reference of the ledger', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { dialogPage } from './dialog-page';
 import { isExternal, siteHref } from './site-href';
 import { useSite } from './site-context';
@@ -8,20 +8,22 @@ interface SiteLinkProps {
   target: string;
   newTab?: boolean;
   className?: string;
+  /** A script may show in place what the link leads to. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
   'aria-current'?: 'page' | 'true';
   'aria-label'?: string;
 }
 
 /** A plain link. A target that must not become a link is shown as text, so that no dead or dangerous link reaches a page. */
-export function SiteLink({ target, newTab, className, children, ...aria }: SiteLinkProps) {
+export function SiteLink({ target, newTab, className, children, ...own }: SiteLinkProps) {
   const site = useSite();
   const href = siteHref(target, site.locale);
   if (!href) return <span className={className}>{children}</span>;
   const page = dialogPage(href, site.locale);
   if (page)
     return (
-      <a href={page.href} data-dialog={page.dialog} className={className} {...aria}>
+      <a href={page.href} data-dialog={page.dialog} className={className} {...own}>
         {children}
       </a>
     );
@@ -30,7 +32,7 @@ export function SiteLink({ target, newTab, className, children, ...aria }: SiteL
     <a
       href={href}
       className={className}
-      {...aria}
+      {...own}
       {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}

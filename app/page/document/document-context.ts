@@ -11,8 +11,8 @@ declare module '@remix-run/node' {
     application?: ApplicationRender;
     /** HTML that content has for the address of an application page. */
     composed?: string;
-    /** Origin of a frame that an application page shows. */
-    frameOrigin?: string;
+    /** Sources of the frames that an application page shows. */
+    frameSources?: readonly string[];
     /** Origins to which a form of an application page may lead. */
     formOrigins?: readonly string[];
     /** Status of an application page that failed because a service is away. */
@@ -77,9 +77,9 @@ export function keepComposed(context: AppLoadContext, html: string): void {
   context.composed = html;
 }
 
-/** @param origin of a frame that the page may show, which its Content-Security-Policy then lets through */
-export function keepFrameOrigin(context: AppLoadContext, origin: string): void {
-  context.frameOrigin = origin;
+/** @param sources of frames that the page may show, which its Content-Security-Policy then lets through */
+export function keepFrameSources(context: AppLoadContext, sources: readonly string[]): void {
+  context.frameSources = sources;
 }
 
 /** @param origins where the answer to a form of the page may lead, which its Content-Security-Policy then lets through */

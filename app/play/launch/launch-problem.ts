@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
 
 /** A way on for a player whose game does not start. */
-export type Way = 'again' | 'signIn' | 'verify' | 'seeLimits' | 'banking' | 'help' | 'otherGames';
+export type Way = 'again' | 'signIn' | 'verify' | 'seeLimits' | 'deposit' | 'help' | 'otherGames';
 
 interface Problem {
   text: MessageKey;
@@ -19,7 +19,7 @@ const problems = {
   'signed-out': { text: 'play.error.signedOut', ways: ['signIn', 'otherGames'] },
   limit: { text: 'play.error.limit', ways: ['seeLimits', 'otherGames'] },
   excluded: { text: 'play.error.excluded', ways: ['help'] },
-  funds: { text: 'play.error.funds', ways: ['banking', 'otherGames'] },
+  funds: { text: 'play.error.funds', ways: ['deposit', 'otherGames'] },
   unavailable: { text: 'play.error.unavailable', ways: ['again', 'otherGames'] },
   network: { text: 'play.error.network', ways: ['again', 'otherGames'] },
   'too-many': { text: 'play.error.tooMany', ways: ['again', 'otherGames'] },
@@ -65,6 +65,16 @@ export function problemOf(code: string): Problem {
   return isProblem(code)
     ? problems[code]
     : problems[byCode.find(([start]) => code.startsWith(start))?.[1] ?? 'unknown'];
+}
+
+/** Whether a code says that the money does not suffice. */
+export function isLackOfMoney(code: string): boolean {
+  return problemOf(code).ways.some((way) => way === 'deposit');
+}
+
+/** Whether a deposit makes sense with this problem: a player who may not play is offered none. */
+export function leavesDeposit(code: string): boolean {
+  return problemOf(code).ways.some((way) => way === 'deposit' || way === 'again');
 }
 
 function isProblem(code: string): code is ProblemName {

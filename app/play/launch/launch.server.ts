@@ -7,6 +7,7 @@ import type { PlayerCall } from '../../platform/player-call.server';
 import { type Player, optionalPlayer } from '../../platform/player.server';
 import { visitorAddressHeader, visitorHeaders } from '../../platform/visitor/visitor-country.server';
 import { tabPaths } from '../../player/account/account-navigation';
+import { depositPath } from '../../player/cashier/deposit/deposit-form';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import { TryLimit } from '../../server/rate-limit.server';
@@ -16,6 +17,7 @@ import { languageRule, providerMarket } from '../../site/countries';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';
 import type { LaunchAnswer } from '../stage/use-launch';
+import { mayDeposit } from './deposit-offer.server';
 import { gameRestriction } from './game-access.server';
 import { launchOf } from './launch-calls.server';
 import type { LaunchContext } from './launch-context';
@@ -82,7 +84,11 @@ export async function launchGame(
     const context = contextOf(request, place, game, visitor, { mode, requireNew });
     const keyed =
       mode === 'real' && visitor.session ? await sessionKeyHeaders(visitor.session, launchTimeoutMs) : {};
-    const headers = { ...visitorHeaders(request), ...keyed };
+    const headers = {
+      ...visitorHeaders(request),
+      ...keyed,
+      ...pageHeaders(context, mayDeposit(site, visitor)),
+    };
     const url = await launchOf(context.provider).calls(context, callOf(headers, site, mode, player));
     if (new URL(url).origin !== originOfGames(path)) {
       log.error(
@@ -99,6 +105,14 @@ export async function launchGame(
     log[error.refused ? 'info' : 'error']({ ...details, reason: error.message }, 'game not launched');
     return { code: error.refused ? error.code : 'unavailable' };
   }
+}
+
+/** Pages that a game leads to, for the calls that name none: without the deposit page it offers no deposit. */
+function pageHeaders({ mode, urls }: LaunchContext, hasDeposit: boolean): Record<string, string> {
+  return {
+    'x-lobby-url': urls.lobby,
+    ...(mode === 'real' && hasDeposit ? { 'x-deposit-url': urls.deposit } : {}),
+  };
 }
 
 function addressOf(request: Request): string {
@@ -150,8 +164,7 @@ function contextOf(
     playerId: snapshot?.profile.playerId,
     urls: {
       lobby: address(lobby),
-      // There is no cashier yet: the page says so, and shows what there is.
-      deposit: address(tabPaths.transactions),
+      deposit: address(depositPath({ game: path })),
       history: address(tabPaths.transactions),
     },
     requireNew,

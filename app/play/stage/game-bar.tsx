@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { PlayerAnswer } from '../../../schemas/generated/types';
+import { inPlace } from '../../../ui/control/in-place';
 import { formatMoney } from '../../../ui/format/money';
 import { showToast } from '../../../ui/notice/toast';
 import { useSite } from '../../../ui/site/site-context';
 import { withPageChannel } from '../../player/channel/with-page-channel';
 import type { PlayerView } from '../../player/channel/player-channel';
 import { sendForm } from '../../player/forms/send-form';
+import type { DepositOffer } from '../deposit/use-deposit';
 import type { BarState } from './bar-state';
 import styles from './game-bar.module.css';
-import { ArrowIcon, FullScreenIcon, MenuIcon, StarIcon } from './icons';
+import { ArrowIcon, DepositIcon, FullScreenIcon, MenuIcon, StarIcon } from './icons';
 
 interface GameBarProps {
   bar: BarState;
   lobbyHref: string;
   isFullScreen: boolean;
   isForFun: boolean;
+  /** Undefined where nothing can be deposited. */
+  deposit: DepositOffer | undefined;
   onFullScreen: () => void;
   onMenu: () => void;
   onBalance: () => void;
@@ -26,6 +30,7 @@ export function GameBar({
   lobbyHref,
   isFullScreen,
   isForFun,
+  deposit,
   onFullScreen,
   onMenu,
   onBalance,
@@ -62,6 +67,18 @@ export function GameBar({
           <span className="visually-hidden">{t('play.balance')}: </span>
           <span data-game-balance>{player ? <Amount {...player} /> : '–'}</span>
         </button>
+      )}
+      {deposit && (
+        <a
+          href={deposit.href}
+          className={styles.deposit}
+          aria-haspopup="dialog"
+          data-deposit
+          onClick={inPlace(deposit.open)}
+        >
+          <DepositIcon />
+          <span>{t('account.pages.deposit')}</span>
+        </a>
       )}
       {authorized && <Star gameId={bar.gameId} favourites={player?.player?.favourites} />}
       <button

@@ -3,7 +3,10 @@ import type { GameCardLive } from '../../../schemas/generated/types';
 import { showToast } from '../../../ui/notice/toast';
 import { Picture } from '../../../ui/picture/picture';
 import { useSite } from '../../../ui/site/site-context';
+import { DepositOverGame } from '../deposit/deposit-over-game';
+import { useDeposit } from '../deposit/use-deposit';
 import type { LaunchPlan } from '../launch/launch-plan';
+import { isLackOfMoney, leavesDeposit } from '../launch/launch-problem';
 import { GameMenu } from '../views/game-menu';
 import type { InGameView } from '../views/in-game-views';
 import { GameBar } from './game-bar';
@@ -21,6 +24,10 @@ export interface StageGame {
   lobbyHref: string;
   /** The only origin allowed for the frame and its messages. */
   origin: string;
+  /** Below the locale. */
+  path: string;
+  /** Address of the deposit page; undefined where the player may not pay in. */
+  depositHref: string | undefined;
   related: readonly Pick<GameCardLive, 'gameId' | 'name' | 'href' | 'square' | 'tint'>[];
 }
 
@@ -36,8 +43,8 @@ const artWidths = [320, 480, 720] as const;
 
 /** A game with its bar, loading state, error and menu. */
 export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
-  const { card, lobbyHref, origin } = game;
-  const { channel, t } = useSite();
+  const { card, lobbyHref, origin, depositHref } = game;
+  const { authorized, channel, t } = useSite();
   const isPhone = channel === 'mobile';
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(nextStage, answered, initialStage);
@@ -56,11 +63,34 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
   const { isHydrated } = launch;
 
   const launched = state.status === 'ERROR' ? undefined : state.game;
+  const isOffered =
+    depositHref !== undefined &&
+    launched?.mode !== 'demo' &&
+    (state.status !== 'ERROR' || leavesDeposit(state.code));
+  const { step, open, ...deposit } = useDeposit(authorized, isOffered);
+  const depositOffer = isOffered
+    ? {
+        href: depositHref,
+        open() {
+          setView(undefined);
+          open();
+        },
+      }
+    : undefined;
   useBridge(launched, origin, frame, {
     onReady: () => dispatch({ type: 'ready' }),
     onFailure: (code) => dispatch({ type: 'failed', code }),
-    onWarning: () => showToast({ kind: 'error', value: t('play.warning'), closeLabel: t('app.close') }),
-    onGo: (to) => (to === 'lobby' ? location.assign(lobbyHref) : setView('banking')),
+    onWarning: (code) =>
+      showToast({
+        kind: 'error',
+        value: t(isLackOfMoney(code) ? 'play.error.funds' : 'play.warning'),
+        closeLabel: t('app.close'),
+      }),
+    onGo(to) {
+      if (to === 'lobby') location.assign(lobbyHref);
+      else if (to === 'deposit' && depositOffer) depositOffer.open();
+      else setView('banking');
+    },
   });
 
   const { status } = state;
@@ -89,6 +119,7 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
         lobbyHref={lobbyHref}
         isFullScreen={isFullScreen}
         isForFun={launched?.mode === 'demo'}
+        deposit={depositOffer}
         onFullScreen={toggle}
         onMenu={() => setView('initial')}
         onBalance={() => setView('banking')}
@@ -114,6 +145,7 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
               {state.status === 'ERROR' ? (
                 <ProblemNotice
                   code={state.code}
+                  deposit={depositOffer}
                   lobbyHref={lobbyHref}
                   onAgain={() => launch.again()}
                   mode={plan.kind === 'start' ? plan.mode : 'demo'}
@@ -121,6 +153,7 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
               ) : (
                 <Offer
                   plan={plan}
+                  deposit={depositOffer}
                   isLoading={isVeiled && launch.isBusy}
                   lobbyHref={lobbyHref}
                   onLaunch={begin}
@@ -130,7 +163,28 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
           )}
         </div>
       </div>
-      {view && <GameMenu view={view} game={game} onView={setView} onClose={() => setView(undefined)} />}
+      {view && (
+        <GameMenu
+          view={view}
+          game={game}
+          deposit={depositOffer}
+          onView={setView}
+          onClose={() => setView(undefined)}
+        />
+      )}
+      {step && (
+        <DepositOverGame
+          href={depositHref ?? lobbyHref}
+          game={game.path}
+          step={step}
+          onStep={deposit.show}
+          onOver={deposit.forget}
+          onClose={(hasSettled) => {
+            deposit.close();
+            if (hasSettled && !launched) launch.again('real');
+          }}
+        />
+      )}
     </section>
   );
 }

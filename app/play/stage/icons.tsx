@@ -49,3 +49,11 @@ export function MenuIcon() {
     </Icon>
   );
 }
+
+export function DepositIcon() {
+  return (
+    <Icon>
+      <path d="M3 7h18v12H3zM12 10v6M9 13h6" />
+    </Icon>
+  );
+}

@@ -1,8 +1,10 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
 import { Button } from '../../../ui/control/button';
 import { ButtonLink } from '../../../ui/control/button-link';
+import { inPlace } from '../../../ui/control/in-place';
 import { useSite } from '../../../ui/site/site-context';
 import { gamblingLimitsPath, tabPaths } from '../../player/account/account-navigation';
+import type { DepositOffer } from '../deposit/use-deposit';
 import type { LaunchPlan, PlayMode } from '../launch/launch-plan';
 import { type Way, problemOf } from '../launch/launch-problem';
 import styles from './game-stage.module.css';
@@ -11,17 +13,19 @@ interface OfferProps {
   plan: LaunchPlan;
   isLoading: boolean;
   lobbyHref: string;
+  /** Undefined where nothing can be deposited. */
+  deposit: DepositOffer | undefined;
   onLaunch: (mode: PlayMode) => void;
 }
 
 /** How the game can be started, before it is. */
-export function Offer({ plan, isLoading, lobbyHref, onLaunch }: OfferProps) {
+export function Offer({ plan, isLoading, lobbyHref, deposit, onLaunch }: OfferProps) {
   const { authorized, t } = useSite();
   switch (plan.kind) {
     case 'refused': {
       const mode = authorized ? 'real' : 'demo';
       const again = { mode, onAgain: () => onLaunch(mode) } as const;
-      return <Ways {...problemOf(plan.reason)} lobbyHref={lobbyHref} again={again} />;
+      return <Ways {...problemOf(plan.reason)} lobbyHref={lobbyHref} deposit={deposit} again={again} />;
     }
     case 'sign-in':
       return <Ways text="play.signInText" ways={['signIn', 'otherGames']} lobbyHref={lobbyHref} />;
@@ -72,11 +76,13 @@ function StartForm({
 export function ProblemNotice({
   code,
   lobbyHref,
+  deposit,
   mode,
   onAgain,
 }: {
   code: string;
   lobbyHref: string;
+  deposit: DepositOffer | undefined;
   mode: PlayMode;
   onAgain: () => void;
 }) {
@@ -85,7 +91,7 @@ export function ProblemNotice({
   return (
     <div role="alert" data-problem={code}>
       <h2 className={styles.failed}>{t('play.failed')}</h2>
-      <Ways text={text} ways={ways} lobbyHref={lobbyHref} again={{ mode, onAgain }} />
+      <Ways text={text} ways={ways} lobbyHref={lobbyHref} deposit={deposit} again={{ mode, onAgain }} />
     </div>
   );
 }
@@ -94,7 +100,7 @@ const wayTexts: Record<Exclude<Way, 'again'>, MessageKey> = {
   signIn: 'signIn.title',
   verify: 'play.verify',
   seeLimits: 'play.seeLimits',
-  banking: 'play.banking',
+  deposit: 'play.banking',
   help: 'safety.break.help',
   otherGames: 'play.otherGames',
 };
@@ -103,11 +109,13 @@ function Ways({
   text,
   ways,
   lobbyHref,
+  deposit,
   again,
 }: {
   text: MessageKey;
   ways: readonly Way[];
   lobbyHref: string;
+  deposit?: DepositOffer | undefined;
   again?: { mode: PlayMode; onAgain: () => void };
 }) {
   const { authorized, locale, t } = useSite();
@@ -115,7 +123,7 @@ function Ways({
     signIn: '#login',
     verify: `/${locale}${tabPaths.account}`,
     seeLimits: `/${locale}${gamblingLimitsPath}`,
-    banking: `/${locale}${tabPaths.transactions}`,
+    deposit: `/${locale}${tabPaths.transactions}`,
     help: `/${locale}/responsible-gambling`,
     otherGames: lobbyHref,
   };
@@ -140,6 +148,13 @@ function Ways({
                 {t('wallet.retry')}
               </Button>
             </form>
+          ) : way === 'deposit' && deposit ? (
+            <ButtonLink
+              key={way}
+              size="large"
+              link={{ label: t('account.pages.deposit'), target: deposit.href }}
+              onClick={inPlace(deposit.open)}
+            />
           ) : (
             <ButtonLink
               key={way}

@@ -1,19 +1,29 @@
+import { ButtonLink } from '../../../ui/control/button-link';
+import { inPlace } from '../../../ui/control/in-place';
 import { useSite } from '../../../ui/site/site-context';
 import { tabPaths } from '../../player/account/account-navigation';
 import { HistoryList } from '../../player/cashier/history/history-list';
 import { useMoney } from '../../player/cashier/use-money';
 import type { WalletPage } from '../../player/cashier/wallet-page.server';
+import type { DepositOffer } from '../deposit/use-deposit';
 import { PageView } from './page-view';
 import styles from './game-menu.module.css';
 
 const latest = 10;
 
-/** The latest transactions and how play has gone. Deposits are made elsewhere, and the view says so. */
-export function BankingView() {
+/** The latest transactions and how play has gone. A deposit has a dialog of its own. */
+export function BankingView({ deposit }: { deposit: DepositOffer | undefined }) {
   const { t } = useSite();
   return (
     <>
-      <p>{t('play.noDeposit')}</p>
+      {deposit && (
+        <p>
+          <ButtonLink
+            link={{ label: t('account.pages.deposit'), target: deposit.href, emphasis: 'secondary' }}
+            onClick={inPlace(deposit.open)}
+          />
+        </p>
+      )}
       <PageView<{ page: WalletPage }> path={tabPaths.transactions} routeId="routes/my-account/transactions">
         {({ page }) => <Wallet {...page} />}
       </PageView>

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useEffect, useId, useRef } from 'react';
+import { Suspense, lazy, useEffect, useId } from 'react';
 import { useSite } from '../../../ui/site/site-context';
-import { holdPlay } from '../../player/dialog/hold-play';
 import { ArrowIcon } from '../stage/icons';
+import type { DepositOffer } from '../deposit/use-deposit';
 import type { StageGame } from '../stage/game-stage';
 import styles from './game-menu.module.css';
 import { InitialView } from './initial-view';
 import { type InGameView, viewTitles } from './in-game-views';
 import { BonusCodeView, RewardView } from './plain-views';
+import { useDialogOverGame } from './use-dialog-over-game';
 
 /** Opened by few players, and by no visitor: their cards and forms are loaded when they are. */
 const BankingView = lazy(() => import('./banking-view').then((module) => ({ default: module.BankingView })));
@@ -21,33 +22,22 @@ const ProtectionView = lazy(() =>
 interface GameMenuProps {
   view: InGameView;
   game: StageGame;
+  /** Undefined where nothing can be deposited. */
+  deposit: DepositOffer | undefined;
   onView: (view: InGameView) => void;
   onClose: () => void;
 }
 
 /** The panel over a game, which stays mounted and paused (GAME-34). The back gesture of phones closes it, like any dialog. */
-export function GameMenu({ view, game, onView, onClose }: GameMenuProps) {
+export function GameMenu({ view, game, deposit, onView, onClose }: GameMenuProps) {
   const { t } = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialogOverGame('menu');
   const titleId = useId();
-  useEffect(() => {
-    let isGone = false;
-    let letGo: (() => void) | undefined;
-    void holdPlay('menu').then((release) => {
-      if (isGone) return release();
-      letGo = release;
-      dialog.current?.showModal();
-    });
-    return () => {
-      isGone = true;
-      letGo?.();
-    };
-  }, []);
   useEffect(() => {
     // A view begins at its top, and its heading is what is read first.
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector('h2')?.focus();
-  }, [view]);
+  }, [dialog, view]);
   return (
     <dialog
       ref={dialog}
@@ -84,14 +74,14 @@ export function GameMenu({ view, game, onView, onClose }: GameMenuProps) {
       </div>
       <div className={styles.view}>
         <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
-          <View view={view} game={game} onView={onView} />
+          <View view={view} game={game} deposit={deposit} onView={onView} />
         </Suspense>
       </div>
     </dialog>
   );
 }
 
-function View({ view, game, onView }: Omit<GameMenuProps, 'onClose'>) {
+function View({ view, game, deposit, onView }: Omit<GameMenuProps, 'onClose'>) {
   switch (view) {
     case 'initial':
       return <InitialView game={game} onView={onView} />;
@@ -104,7 +94,7 @@ function View({ view, game, onView }: Omit<GameMenuProps, 'onClose'>) {
     case 'responsibleGambling':
       return <ProtectionView />;
     case 'banking':
-      return <BankingView />;
+      return <BankingView deposit={deposit} />;
     case 'bonusCode':
       return <BonusCodeView />;
   }

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../../../ui/control/button';
 import { SiteLink } from '../../../ui/site/site-link';
 import { useSite } from '../../../ui/site/site-context';
 import { FormPathProvider } from '../../player/forms/form-path';
 import { useFetcherSending } from '../../player/forms/fetcher-sending';
-import { loadRoute } from '../../player/forms/send-form';
+import { useRouteData } from '../../player/forms/use-route-data';
 import { SendingProvider } from '../../player/forms/sending';
 import styles from './game-menu.module.css';
 
@@ -20,24 +20,15 @@ interface PageViewProps<Data> {
 export function PageView<Data>({ path, routeId, children }: PageViewProps<Data>) {
   const { locale, t } = useSite();
   const address = `/${locale}${path}`;
-  const [data, setData] = useState<Data>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      setData(await loadRoute<Data>(address, routeId));
-    } catch {
-      setFailed(true);
-    }
-  }, [address, routeId]);
-  useEffect(() => void load(), [load]);
-  const useViewSending = useMemo(() => sendingWith(() => void load()), [load]);
+  const { data, failure, reload } = useRouteData<Data>(address, routeId);
+  const failed = failure !== undefined;
+  const useViewSending = useMemo(() => sendingWith(reload), [reload]);
   return (
     <>
       {failed && (
         <div role="alert">
           <p>{t('account.errors.missingPart')}</p>
-          <Button onClick={() => void load()}>{t('wallet.retry')}</Button>
+          <Button onClick={reload}>{t('wallet.retry')}</Button>
         </div>
       )}
       {!data && !failed && <p role="status">{t('app.loading')}</p>}

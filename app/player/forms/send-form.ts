@@ -33,18 +33,31 @@ export async function sendForm<Answer>(
   }
 }
 
+/** A route whose loader has redirected. */
+export class RouteMovedError extends Error {
+  override name = 'RouteMovedError';
+
+  constructor(readonly to: string) {
+    super(to);
+  }
+}
+
 /**
  * The data of one route for a dialog, as Remix's own navigation fetches it.
  *
  * @param routeId as in `app/routes.ts`
- * @throws TypeError when there is none
+ * @throws RouteMovedError when the route leads elsewhere, such as to the sign-in; TypeError when there is no data
  */
 export async function loadRoute<Data>(address: string, routeId: string): Promise<Data> {
-  const query = new URLSearchParams({ _routes: routeId });
-  const response = await fetch(`${dataAddress(address)}?${query.toString()}`, {
+  const [path = '', query = ''] = address.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('_routes', routeId);
+  const response = await fetch(dataAddress(`${path}?${asked.toString()}`), {
     headers: { accept: 'application/json' },
   });
   const body: unknown = await response.json();
+  const moved = member(body, 'redirect');
+  if (typeof moved === 'string') throw new RouteMovedError(moved);
   const loaded = member(member(body, routeId), 'data');
   if (loaded === undefined) throw new TypeError(`${address} answered ${response.status}`);
   // The site's own loader, of the same build.

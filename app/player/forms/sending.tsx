@@ -41,7 +41,8 @@ export function useSending<Answer extends FormAnswer>(
   return sending;
 }
 
-function useSendForm(address: string): Sending<FormAnswer> {
+/** Sends forms without Remix's fetcher, which would follow a redirect by itself. */
+export function useSendForm(address: string): Sending<FormAnswer> {
   const [answer, setAnswer] = useState<FormAnswer>();
   const [busy, setBusy] = useState(false);
   const inFlight = useRef(false);

@@ -1,8 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
 import { Button } from '../../../ui/control/button';
+import { ButtonLink } from '../../../ui/control/button-link';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
-import { FormProblem } from '../forms/form-parts';
+import { FormActions, FormProblem } from '../forms/form-parts';
 import styles from './limit-card.module.css';
 import type { LimitKind, LimitPeriod } from './limit-kinds';
 import { LimitRow } from './limit-row';
@@ -15,10 +16,13 @@ export function LimitCard({
   kind,
   family,
   increase,
+  deposit,
 }: {
   kind: LimitKind;
   family: LimitFamily;
   increase: IncreaseRules;
+  /** Where to go on once a limit is set. */
+  deposit?: string | undefined;
 }) {
   const { t } = useSite();
   return (
@@ -38,6 +42,11 @@ export function LimitCard({
             ))}
           </ul>
         </>
+      )}
+      {deposit !== undefined && (
+        <FormActions>
+          <ButtonLink link={{ label: t('limits.toDeposit'), target: deposit, emphasis: 'secondary' }} />
+        </FormActions>
       )}
     </AccountCard>
   );

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type Player, requirePlayer } from '../../platform/player.server';
 import { type FormOutcome, answerForm, readFields } from '../forms/read-form.server';
+import { depositIn, depositParameter } from '../cashier/deposit/deposit-form';
 import { limitForms } from '../limits/limit-forms.server';
 import { breakForms } from '../breaks/break-forms.server';
 import { realityCheckForms } from '../reality-check/reality-check-forms.server';
@@ -32,6 +33,14 @@ export async function protectionAction({ request }: ActionFunctionArgs) {
   const answer = forms[fields.get('intent') ?? ''];
   if (!answer) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
   const { next, ...outcome } = await answer({ request, player, fields });
-  const { pathname } = new URL(request.url);
-  return answerForm(request, outcome, next === undefined ? undefined : `${pathname}${next}`);
+  return answerForm(request, outcome, next === undefined ? undefined : nextAddress(request, next));
+}
+
+/** The way back to a deposit stays in the address. */
+function nextAddress({ url }: Request, next: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const address = new URL(`${pathname}${next}`, url);
+  const deposit = depositIn(searchParams);
+  if (deposit !== undefined) address.searchParams.set(depositParameter, deposit);
+  return address.pathname + address.search + address.hash;
 }

@@ -15,6 +15,8 @@ export interface ProtectionProps {
   selfExclusion: { months: number[]; otherBrands: string[] };
   realityCheck: Awaited<ReturnType<typeof realityCheckSettings>>;
   marks: HelpLink[];
+  /** The deposit page from which the player has come, below the locale. */
+  deposit?: string | undefined;
 }
 
 /** Limits, reminders, breaks and help. */
@@ -25,11 +27,18 @@ export function ProtectionCards({
   selfExclusion,
   realityCheck,
   marks,
+  deposit,
 }: ProtectionProps) {
   return (
     <>
       {limitKinds.map((kind) => (
-        <LimitCard key={kind} kind={kind} family={limits[kind]} increase={increase} />
+        <LimitCard
+          key={kind}
+          kind={kind}
+          family={limits[kind]}
+          increase={increase}
+          deposit={kind === 'deposit' ? deposit : undefined}
+        />
       ))}
       <RealityCheckCard settings={realityCheck} />
       <TimeOutCard days={timeout.days} />

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
+import { gameIn } from '../../player/cashier/deposit/deposit-form';
 import { depositOf } from '../../player/cashier/deposit/payment-page.server';
 import { PaymentResult } from '../../player/cashier/deposit/payment-result';
 import { formatDate } from '../../../ui/format/date';
@@ -21,6 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: accountPageTitle(site, 'account.pages.deposit'),
     texts: textSections(site, ['deposit']),
     payment,
+    game: gameIn(new URL(request.url).searchParams),
     // A browser may write it differently.
     date: formatDate(payment.updatedAt, 'zonedDateTime', {
       tag: site.speech.tag,
@@ -30,11 +32,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function DepositPayment() {
-  const { texts, payment, date } = useLoaderData<typeof loader>();
+  const { texts, payment, date, game } = useLoaderData<typeof loader>();
   return (
     <PageTexts texts={texts}>
       <AccountPage title="account.pages.deposit">
-        <PaymentResult payment={payment} date={date} />
+        <PaymentResult payment={payment} date={date} game={game} />
       </AccountPage>
     </PageTexts>
   );

@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { beginDeposit } from '../../player/cashier/deposit/deposit-action.server';
-import { DepositCard } from '../../player/cashier/deposit/deposit-card';
+import { BackToGame } from '../../player/cashier/deposit/back-to-game';
+import { DepositContent } from '../../player/cashier/deposit/deposit-content';
 import { depositPage } from '../../player/cashier/deposit/deposit-page.server';
-import type { DepositView } from '../../player/cashier/deposit/deposit-view';
-import { LimitOffer } from '../../player/cashier/deposit/limit-offer';
-import { PermissionView } from '../../player/cashier/deposit/permission-view';
 import { keepFormOrigins } from '../../page/document/document-context';
 import { requirePlayer } from '../../platform/player.server';
 import { environment } from '../../server/environment.server';
@@ -36,18 +34,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
-/** What comes next: a reason why not, a limit, or the form. */
-function Step(view: DepositView) {
-  if (view.hideCashier) return <PermissionView {...view} />;
-  return view.limitOffer ? <LimitOffer {...view} /> : <DepositCard {...view} />;
-}
-
 export default function Deposit() {
   const { texts, view } = useLoaderData<typeof loader>();
   return (
     <PageTexts texts={texts}>
       <AccountPage title="account.pages.deposit">
-        <Step {...view} />
+        <DepositContent {...view} />
+        {view.choices.game !== undefined && (
+          <div>
+            <BackToGame game={view.choices.game} />
+          </div>
+        )}
       </AccountPage>
     </PageTexts>
   );

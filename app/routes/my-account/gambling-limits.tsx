@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { otherBrandNames } from '../../player/breaks/other-brands.server';
+import { depositIn, depositParameter } from '../../player/cashier/deposit/deposit-form';
+import { FormPathProvider } from '../../player/forms/form-path';
 import { increaseRules } from '../../player/limits/increase-text';
 import { limitFamilies } from '../../player/limits/limit-families.server';
 import { ProtectionCards } from '../../player/protection/protection-cards';
@@ -35,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     realityCheck,
     marks,
+    deposit: depositIn(new URL(request.url).searchParams),
   };
 }
 
@@ -46,9 +49,17 @@ export { answeredAction as clientAction } from '../../player/forms/fetcher-sendi
 
 export default function GamblingLimits() {
   const page = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const { deposit } = page;
   return (
     <AccountPage title="account.pages.gamblingLimits">
-      <ProtectionCards {...page} />
+      {/* A form that is sent without a script must not lose the way back. */}
+      <FormPathProvider value={deposit === undefined ? pathname : limitsAddress(pathname, deposit)}>
+        <ProtectionCards {...page} />
+      </FormPathProvider>
     </AccountPage>
   );
 }
+
+const limitsAddress = (pathname: string, deposit: string): string =>
+  `${pathname}?${new URLSearchParams({ [depositParameter]: deposit }).toString()}`;

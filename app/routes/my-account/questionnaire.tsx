@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { tabPaths } from '../../player/account/account-navigation';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { requirePlayer } from '../../platform/player.server';
 import { shownStatement } from '../../player/cashier/statements/statements.server';
 import { StatementPage } from '../../player/cashier/statements/statement-page';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatDate } from '../../../ui/format/date';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { requirePlayer } from '../../platform/player.server';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { gameNames } from '../../player/cashier/history/history.server';

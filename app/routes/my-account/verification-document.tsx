@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { tabPaths } from '../../player/account/account-navigation';
 import { AccountCard, AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../page/application/page-texts';
+import { PageTexts } from '../../site/texts/page-texts';
 import { requirePlayer } from '../../platform/player.server';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { trackerPath } from '../../player/cashier/withdraw/tracker-path';

@@ -11,11 +11,13 @@ import { imageUrl } from '../../../ui/picture/picture-attributes';
 import { SiteProvider, useSite } from '../../../ui/site/site-context';
 import { FrameRegion, useApplicationSite } from '../../page/application/application-frame';
 import { gamePage } from '../../page/application/game-page.server';
-import { keepComposed, keepFrameOrigin } from '../../page/document/document-context';
+import { keepComposed, keepFrameSources } from '../../page/document/document-context';
+import { depositOffer } from '../../play/launch/deposit-offer.server';
 import { launchFromForm } from '../../play/launch/launch-form.server';
 import { planOf } from '../../play/launch/launch.server';
 import { originOfGames } from '../../play/launch/origin-of-games.server';
 import { GameStage } from '../../play/stage/game-stage';
+import { environment } from '../../server/environment.server';
 import { createTranslate } from '../../site/texts/translate';
 import { textSections } from '../../site/texts/messages.server';
 import { localeAddress } from '../../site/wanted-path';
@@ -38,14 +40,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { head, status, game } = composed;
   if (status !== 200 || !game) return data({ head, stage: undefined, texts: {} }, { status });
   const origin = originOfGames(path);
-  keepFrameOrigin(context, origin);
   const { game: card, similar } = game;
+  const plan = await planOf(request, { site, path, gameId: card.gameId });
+  const depositHref = await depositOffer(request, site, path, plan);
+  // A hosted payment page leads its frame back to the site.
+  const paymentSources = depositHref === undefined ? [] : ["'self'", ...environment.paymentOrigins];
+  keepFrameSources(context, [origin, ...paymentSources]);
+  const related = similar.slice(0, relatedGames);
   return data({
     head,
-    stage: {
-      plan: await planOf(request, { site, path, gameId: card.gameId }),
-      game: { card, lobbyHref: game.lobbyHref, origin, related: similar.slice(0, relatedGames) },
-    },
+    stage: { plan, game: { card, lobbyHref: game.lobbyHref, origin, path, depositHref, related } },
     // No other page needs them in the browser.
     texts: textSections(site, ['play', 'game', 'gameDetail', 'myGames']),
   });

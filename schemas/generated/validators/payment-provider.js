@@ -2,8 +2,8 @@
 var j=(a,s)=>()=>(s||a((s={exports:{}}).exports,s),s.exports);var z=j(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});function _(a){let s=a.length,l=0,u=0,d;for(;u<
 s;)l++,d=a.charCodeAt(u++),d>=55296&&d<=56319&&u<s&&(d=a.charCodeAt(u),(d&64512)===56320&&u++);return l}q.default=_;_.code=
 'require("ajv/dist/runtime/ucs2length").default'});var O=j(f=>{"use strict";Object.defineProperty(f,"__esModule",{value:!0});f.formatNames=f.fastFormats=f.fullFormats=void 0;
-function h(a,s){return{validate:a,compare:s}}f.fullFormats={date:h(M,A),time:h(L(!0),T),"date-time":h(U(!0),E),"iso-time":h(
-L(),F),"iso-date-time":h(U(),C),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,uri:te,
+function h(a,s){return{validate:a,compare:s}}f.fullFormats={date:h(F,A),time:h(L(!0),T),"date-time":h(U(!0),E),"iso-time":h(
+L(),M),"iso-date-time":h(U(),C),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,uri:te,
 "uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -15,18 +15,18 @@ regex:me,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 byte:re,int32:{type:"number",validate:ie},int64:{type:"number",validate:ne},float:{type:"number",validate:D},double:{type:"\
 number",validate:D},password:!0,binary:!0};f.fastFormats={...f.fullFormats,date:h(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,A),time:h(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,T),"date-time":h(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-E),"iso-time":h(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,F),"iso-date-time":h(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+E),"iso-time":h(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,M),"iso-date-time":h(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 C),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 f.formatNames=Object.keys(f.fullFormats);function K(a){return a%4===0&&(a%100!==0||a%400===0)}var Q=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-X=[0,31,28,31,30,31,30,31,31,30,31,30,31];function M(a){let s=Q.exec(a);if(!s)return!1;let l=+s[1],u=+s[2],d=+s[3];return u>=
+X=[0,31,28,31,30,31,30,31,31,30,31,30,31];function F(a){let s=Q.exec(a);if(!s)return!1;let l=+s[1],u=+s[2],d=+s[3];return u>=
 1&&u<=12&&d>=1&&d<=(u===2&&K(l)?29:X[u])}function A(a,s){if(a&&s)return a>s?1:a<s?-1:0}var x=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function L(a){return function(l){let u=x.exec(l);if(!u)return!1;let d=+u[1],e=+u[2],i=+u[3],t=u[4],r=u[5]==="-"?-1:1,n=+(u[6]||
 0),c=+(u[7]||0);if(n>23||c>59||a&&!t)return!1;if(d<=23&&e<=59&&i<60)return!0;let o=e-c*r,m=d-n*r-(o<0?1:0);return(m===23||
 m===-1)&&(o===59||o===-1)&&i<61}}function T(a,s){if(!(a&&s))return;let l=new Date("2020-01-01T"+a).valueOf(),u=new Date(
-"2020-01-01T"+s).valueOf();if(l&&u)return l-u}function F(a,s){if(!(a&&s))return;let l=x.exec(a),u=x.exec(s);if(l&&u)return a=
+"2020-01-01T"+s).valueOf();if(l&&u)return l-u}function M(a,s){if(!(a&&s))return;let l=x.exec(a),u=x.exec(s);if(l&&u)return a=
 l[1]+l[2]+l[3],s=u[1]+u[2]+u[3],a>s?1:a<s?-1:0}var N=/t|\s/i;function U(a){let s=L(a);return function(u){let d=u.split(N);
-return d.length===2&&M(d[0])&&s(d[1])}}function E(a,s){if(!(a&&s))return;let l=new Date(a).valueOf(),u=new Date(s).valueOf();
+return d.length===2&&F(d[0])&&s(d[1])}}function E(a,s){if(!(a&&s))return;let l=new Date(a).valueOf(),u=new Date(s).valueOf();
 if(l&&u)return l-u}function C(a,s){if(!(a&&s))return;let[l,u]=a.split(N),[d,e]=s.split(N),i=A(l,d);if(i!==void 0)return i||
 T(u,e)}var J=/\/|:/,ee=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function te(a){return J.test(a)&&ee.test(a)}var I=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function re(a){
@@ -331,8 +331,9 @@ ents belong to it.",type:"string",minLength:1,maxLength:100},email:{title:"E-mai
 maxLength:254}},required:["id"],additionalProperties:!1},merchant:{title:"Merchant",description:"Shown on the hosted pag\
 e.",type:"object",properties:{name:{title:"Name",description:"Of the brand.",type:"string",minLength:1,maxLength:100}},required:[
 "name"],additionalProperties:!1},instrument:{title:"Instrument",description:"Token of an instrument of this customer.",type:"\
-string",minLength:1,maxLength:100}},required:["reference","amount","currency","method","country","language","returnUrl",
-"callbackUrl","customer","merchant"],additionalProperties:!1},V=new RegExp("^[A-Z]{2}$","u");function W(a,{instancePath:s="",
+string",minLength:1,maxLength:100},isFramed:{title:"Framed",description:"The merchant shows the hosted page in a frame. \
+No other page can be framed.",type:"boolean"}},required:["reference","amount","currency","method","country","language","\
+returnUrl","callbackUrl","customer","merchant"],additionalProperties:!1},V=new RegExp("^[A-Z]{2}$","u");function W(a,{instancePath:s="",
 parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reference===
 void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"m\
 ust have required property 'reference'"};e===null?e=[t]:e.push(t),i++}if(a.amount===void 0){let t={instancePath:s,schemaPath:"\
@@ -428,108 +429,110 @@ rument/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have 
 e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/instrument",schemaPath:"#/properties/instrument/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
 "/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return W.errors=e,i===0}var Le=G,ce={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/payment-provider/request-payout.schema.json",title:"Payout",description:"B\
-ody of POST /v1/payouts.",type:"object",properties:{reference:{title:"Reference",description:"Id of the payment or payou\
-t at the merchant.",type:"string",minLength:1,maxLength:100},amount:{title:"Amount",description:"In minor units of the c\
-urrency.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"ISO 4217.",type:"string",pattern:"\
-^[A-Z]{3}$"},method:{title:"Method",description:"Name of a payment method, as data/methods.json lists them.",type:"strin\
-g",minLength:1,maxLength:50},country:{title:"Country",description:"ISO 3166-1 alpha-2.",type:"string",pattern:"^[A-Z]{2}\
-$"},language:{title:"Language",description:"BCP 47, or a language code of the platform.",type:"string",minLength:2,maxLength:35},
-instrument:{title:"Instrument",description:"Token of an instrument of this customer.",type:"string",minLength:1,maxLength:100},
-callbackUrl:{title:"Callback address",description:"Receives the events of the payout.",type:"string",format:"uri",pattern:"\
-^https?://",maxLength:2e3},customer:{title:"Customer",description:"The player at the merchant.",type:"object",properties:{
-id:{title:"Id",description:"At the merchant; instruments belong to it.",type:"string",minLength:1,maxLength:100},email:{
-title:"E-mail",description:"Address.",type:"string",maxLength:254}},required:["id"],additionalProperties:!1}},required:[
-"reference","amount","currency","method","country","language","instrument","callbackUrl","customer"],additionalProperties:!1};
-function G(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.reference===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[t]:e.push(t),i++}if(a.amount===
-void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must\
- have required property 'amount'"};e===null?e=[t]:e.push(t),i++}if(a.currency===void 0){let t={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[t]:e.push(t),i++}if(a.method===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),i++}if(a.country===void 0){
-let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have r\
-equired property 'country'"};e===null?e=[t]:e.push(t),i++}if(a.language===void 0){let t={instancePath:s,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
-e=[t]:e.push(t),i++}if(a.instrument===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-instrument"},message:"must have required property 'instrument'"};e===null?e=[t]:e.push(t),i++}if(a.callbackUrl===void 0){
-let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"callbackUrl"},message:"must ha\
-ve required property 'callbackUrl'"};e===null?e=[t]:e.push(t),i++}if(a.customer===void 0){let t={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"customer"},message:"must have required property 'customer'"};e===
-null?e=[t]:e.push(t),i++}for(let t in a)if(!$.call(ce.properties,t)){let r={instancePath:s,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(a.reference!==void 0){let t=a.reference;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+
-"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/reference",schemaPath:"#/pro\
-perties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:s+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){
-if(t>1e12||isNaN(t)){let r={instancePath:s+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),i++}if(t<1||isNaN(t)){let r={instancePath:s+
-"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!v.test(t)){let r={
-instancePath:s+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/currency",schemaPath:"#/pro\
-perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.
-method!==void 0){let t=a.method;if(typeof t=="string"){if(p(t)>50){let r={instancePath:s+"/method",schemaPath:"#/propert\
-ies/method/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=
-[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}}if(a.country!==void 0){let t=a.country;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:s+
-"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/country",schemaPath:"#/properties/cou\
-ntry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.language!==
-void 0){let t=a.language;if(typeof t=="string"){if(p(t)>35){let r={instancePath:s+"/language",schemaPath:"#/properties/l\
-anguage/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[r]:
-e.push(r),i++}if(p(t)<2){let r={instancePath:s+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLeng\
-th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
-"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}}if(a.instrument!==void 0){let t=a.instrument;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+
-"/instrument",schemaPath:"#/properties/instrument/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT ha\
-ve more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/instrument",schemaPath:"#/\
-properties/instrument/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.callbackUrl!==void 0){let t=a.callbackUrl;
-if(typeof t=="string"){if(p(t)>2e3){let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),i++}if(!w.
-test(t)){let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/pattern",keyword:"pattern",params:{pattern:"\
-^https?://"},message:'must match pattern "^https?://"'};e===null?e=[r]:e.push(r),i++}if(!b(t)){let r={instancePath:s+"/c\
-allbackUrl",schemaPath:"#/properties/callbackUrl/format",keyword:"format",params:{format:"uri"},message:'must match form\
-at "uri"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.customer!==void 0){
-let t=a.customer;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let r={instancePath:s+"/customer",schemaPath:"\
-#/properties/customer/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'i\
-d'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="id"||r==="email")){let n={instancePath:s+"/customer",schemaPath:"\
-#/properties/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
-OT have additional properties"};e===null?e=[n]:e.push(n),i++}if(t.id!==void 0){let r=t.id;if(typeof r=="string"){if(p(r)>
-100){let n={instancePath:s+"/customer/id",schemaPath:"#/properties/customer/properties/id/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),i++}if(p(r)<1){let n={instancePath:s+
-"/customer/id",schemaPath:"#/properties/customer/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/id",schemaPath:"\
-#/properties/customer/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),i++}}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(p(r)>254){let n={instancePath:s+"/customer/e\
-mail",schemaPath:"#/properties/customer/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must\
- NOT have more than 254 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/email",schemaPath:"\
-#/properties/customer/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),i++}}}else{let r={instancePath:s+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}var Ne=y,Ae=Y,
-he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/payment-provider/transaction-list\
-.schema.json",title:"Transactions",description:"Reply of GET /v1/transactions, oldest change first.",type:"object",properties:{
-items:{title:"Items",description:"Transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/payment-provider/\
-transaction.schema.json"}},next:{title:"Next page",description:"Cursor of the next page; null at the end.",type:["string",
-"null"]}},required:["items","next"],additionalProperties:!1};function Y(a,{instancePath:s="",parentData:l,parentDataProperty:u,
-rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};
-e===null?e=[t]:e.push(t),i++}if(a.next===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(!(t===
-"items"||t==="next")){let r={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+e===null?e=[r]:e.push(r),i++}}if(a.isFramed!==void 0&&typeof a.isFramed!="boolean"){let t={instancePath:s+"/isFramed",schemaPath:"\
+#/properties/isFramed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),i++}return W.errors=e,i===0}var Le=G,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.dev/schemas/payment-provider/request-payout.schema.json",title:"Payout",description:"Body of POST /v1/payouts.",type:"\
+object",properties:{reference:{title:"Reference",description:"Id of the payment or payout at the merchant.",type:"string",
+minLength:1,maxLength:100},amount:{title:"Amount",description:"In minor units of the currency.",type:"integer",minimum:1,
+maximum:1e12},currency:{title:"Currency",description:"ISO 4217.",type:"string",pattern:"^[A-Z]{3}$"},method:{title:"Meth\
+od",description:"Name of a payment method, as data/methods.json lists them.",type:"string",minLength:1,maxLength:50},country:{
+title:"Country",description:"ISO 3166-1 alpha-2.",type:"string",pattern:"^[A-Z]{2}$"},language:{title:"Language",description:"\
+BCP 47, or a language code of the platform.",type:"string",minLength:2,maxLength:35},instrument:{title:"Instrument",description:"\
+Token of an instrument of this customer.",type:"string",minLength:1,maxLength:100},callbackUrl:{title:"Callback address",
+description:"Receives the events of the payout.",type:"string",format:"uri",pattern:"^https?://",maxLength:2e3},customer:{
+title:"Customer",description:"The player at the merchant.",type:"object",properties:{id:{title:"Id",description:"At the \
+merchant; instruments belong to it.",type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address\
+.",type:"string",maxLength:254}},required:["id"],additionalProperties:!1}},required:["reference","amount","currency","me\
+thod","country","language","instrument","callbackUrl","customer"],additionalProperties:!1};function G(a,{instancePath:s="",
+parentData:l,parentDataProperty:u,rootData:d=a}={}){let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reference===
+void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"m\
+ust have required property 'reference'"};e===null?e=[t]:e.push(t),i++}if(a.amount===void 0){let t={instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?
+e=[t]:e.push(t),i++}if(a.currency===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),i++}if(a.method===void 0){let t={instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
+d'"};e===null?e=[t]:e.push(t),i++}if(a.country===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[t]:e.push(t),i++}if(a.language===
+void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"mu\
+st have required property 'language'"};e===null?e=[t]:e.push(t),i++}if(a.instrument===void 0){let t={instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"instrument"},message:"must have required property 'instrument'"};
+e===null?e=[t]:e.push(t),i++}if(a.callbackUrl===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"callbackUrl"},message:"must have required property 'callbackUrl'"};e===null?e=[t]:e.push(t),i++}
+if(a.customer===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom\
+er"},message:"must have required property 'customer'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(!$.call(ce.properties,
+t)){let r={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(a.reference!==void 0){let t=a.reference;if(typeof t==
+"string"){if(p(t)>100){let r={instancePath:s+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={
+instancePath:s+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/reference",schemaPath:"\
+#/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
+if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:s+"/a\
+mount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:s+"/amount",schemaPath:"\
+#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===
+null?e=[r]:e.push(r),i++}if(t<1||isNaN(t)){let r={instancePath:s+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}}if(a.currency!==void 0){
+let t=a.currency;if(typeof t=="string"){if(!v.test(t)){let r={instancePath:s+"/currency",schemaPath:"#/properties/curren\
+cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.
+push(r),i++}}else{let r={instancePath:s+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.method!==void 0){let t=a.method;if(typeof t=="stri\
+ng"){if(p(t)>50){let r={instancePath:s+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{
+limit:50},message:"must NOT have more than 50 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<1){let r={instancePath:s+
+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/method",schemaPath:"#/properties/method/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.country!==void 0){
+let t=a.country;if(typeof t=="string"){if(!V.test(t)){let r={instancePath:s+"/country",schemaPath:"#/properties/country/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(
+r),i++}}else{let r={instancePath:s+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){
+if(p(t)>35){let r={instancePath:s+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:35},
+message:"must NOT have more than 35 characters"};e===null?e=[r]:e.push(r),i++}if(p(t)<2){let r={instancePath:s+"/languag\
+e",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2\
+ characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+"/language",schemaPath:"#/properties/language/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.instrument!==void 0){
+let t=a.instrument;if(typeof t=="string"){if(p(t)>100){let r={instancePath:s+"/instrument",schemaPath:"#/properties/inst\
+rument/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:
+e.push(r),i++}if(p(t)<1){let r={instancePath:s+"/instrument",schemaPath:"#/properties/instrument/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:s+
+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),i++}}if(a.callbackUrl!==void 0){let t=a.callbackUrl;if(typeof t=="string"){if(p(t)>2e3){let r={
+instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),i++}if(!w.test(t)){let r={instancePath:s+"/callbackUr\
+l",schemaPath:"#/properties/callbackUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pat\
+tern "^https?://"'};e===null?e=[r]:e.push(r),i++}if(!b(t)){let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties\
+/callbackUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:s+"/callbackUrl",schemaPath:"#/properties/callbackUrl/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(a.customer!==void 0){let t=a.customer;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.id===void 0){let r={instancePath:s+"/customer",schemaPath:"#/properties/customer/requi\
+red",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(
+r),i++}for(let r in t)if(!(r==="id"||r==="email")){let n={instancePath:s+"/customer",schemaPath:"#/properties/customer/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[n]:e.push(n),i++}if(t.id!==void 0){let r=t.id;if(typeof r=="string"){if(p(r)>100){let n={instancePath:s+
+"/customer/id",schemaPath:"#/properties/customer/properties/id/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),i++}if(p(r)<1){let n={instancePath:s+"/customer/id",schemaPath:"\
+#/properties/customer/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/id",schemaPath:"#/properties/customer/p\
+roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(t.email!==
+void 0){let r=t.email;if(typeof r=="string"){if(p(r)>254){let n={instancePath:s+"/customer/email",schemaPath:"#/properti\
+es/customer/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 char\
+acters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:s+"/customer/email",schemaPath:"#/properties/customer/pr\
+operties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{
+let r={instancePath:s+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}var Ne=y,Ae=Y,he={$schema:"http:\
+//json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/payment-provider/transaction-list.schema.json",title:"\
+Transactions",description:"Reply of GET /v1/transactions, oldest change first.",type:"object",properties:{items:{title:"\
+Items",description:"Transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/payment-provider/transaction.sc\
+hema.json"}},next:{title:"Next page",description:"Cursor of the next page; null at the end.",type:["string","null"]}},required:[
+"items","next"],additionalProperties:!1};function Y(a,{instancePath:s="",parentData:l,parentDataProperty:u,rootData:d=a}={}){
+let e=null,i=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:s,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
+e.push(t),i++}if(a.next===void 0){let t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),i++}for(let t in a)if(!(t==="items"||t==="\
+next")){let r={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(a.items!==void 0){let t=a.items;if(Array.
 isArray(t)){let r=t.length;for(let n=0;n<r;n++)y(t[n],{instancePath:s+"/items/"+n,parentData:t,parentDataProperty:n,rootData:d})||
 (e=e===null?y.errors:e.concat(y.errors),i=e.length)}else{let r={instancePath:s+"/items",schemaPath:"#/properties/items/t\

@@ -2594,89 +2594,93 @@ method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string
 ayers see it.",type:"string",minLength:1,maxLength:60},kind:{title:"Kind",description:"How its hosted page works.",type:"\
 string",enum:["card","bank","voucher","crypto"]},provider:{title:"Provider",description:"Payment provider that handles i\
 t.",type:"string",minLength:1,maxLength:40,pattern:"^[a-z0-9-]+$"},isCredit:{title:"Credit",description:"Whether it pays\
- with borrowed money, which some laws forbid.",type:"boolean"},deposit:{$ref:"https://marquee.dev/schemas/platform/data-\
-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"}},required:[
-"method","name","kind","provider"],additionalProperties:!1,examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",provider:"\
-simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},je=new RegExp("^[a-z0-9-]+$","u");function be(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must\
- have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.name===void 0){let t={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:
-e.push(t),s++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.provider===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'pro\
-vider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="method"||t==="name"||t==="kind"||t==="provider"||t==="isC\
-redit"||t==="deposit"||t==="withdrawal")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.
-method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||
-t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t===
-"SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ft.
-properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.name!==
-void 0){let t=a.name;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxL\
-ength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}
-if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/p\
-roperties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
-kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="card"||t==="bank"||t==="vo\
-ucher"||t==="crypto")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ft.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.provider!==
-void 0){let t=a.provider;if(typeof t=="string"){if(l(t)>40){let r={instancePath:i+"/provider",schemaPath:"#/properties/p\
-rovider/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:
-e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!je.test(t)){let r={
-instancePath:i+"/provider",schemaPath:"#/properties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},
-message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"\
-#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
-if(a.isCredit!==void 0&&typeof a.isCredit!="boolean"){let t={instancePath:i+"/isCredit",schemaPath:"#/properties/isCredi\
-t/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}a.deposit!==void 0&&
-(C(a.deposit,{instancePath:i+"/deposit",parentData:a,parentDataProperty:"deposit",rootData:c})||(e=e===null?C.errors:e.concat(
-C.errors),s=e.length)),a.withdrawal!==void 0&&(C(a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"\
-withdrawal",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===
-0}var Op=C,jp=ve,Fn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pa\
-yments.schema.json",title:"Payments",description:"Payment methods and where they are offered.",type:"object",properties:{
-dailyWithdrawal:{title:"Daily withdrawal",description:"Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,
-maximum:1e6},methods:{title:"Methods",description:"All methods; one replaces that of the same id.",type:"array",items:{$ref:"\
-https://marquee.dev/schemas/platform/data-payment-method.schema.json"}},markets:{title:"Markets",description:"What each \
-market offers, in order; `*` for all others.",type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{
-title:"Market",description:"Its methods, in order.",type:"array",items:{title:"Offered method",description:"A method, wi\
-th terms of its own where they differ.",anyOf:[{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
-enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
-{$ref:"https://marquee.dev/schemas/platform/data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,
-methods:[],markets:{"*":["TRUSTLY",{method:"SKRILL"}]}}]},Un=new RegExp("^([A-Z]{2}|\\*)$","u");function ve(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)
-if(!(n==="dailyWithdrawal"||n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(a.dailyWithdrawal!==void 0){let n=a.dailyWithdrawal;if(typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n)){let p={
-instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[p]:e.push(p),s++}if(n<=0||isNaN(n)){let p={instancePath:i+"/dai\
-lyWithdrawal",schemaPath:"#/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"\
-#/properties/dailyWithdrawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(
-p),s++}}if(a.methods!==void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)be(n[o],{instancePath:i+
-"/methods/"+o,parentData:n,parentDataProperty:o,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)}else{
-let p={instancePath:i+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let p in n){let o=s;if(typeof p=="string"&&!Un.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/propertie\
-s/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A\
--Z]{2}|\\*)$"',propertyName:p};e===null?e=[m]:e.push(m),s++}var t=o===s;if(!t){let m={instancePath:i+"/markets",schemaPath:"\
-#/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};
-e===null?e=[m]:e.push(m),s++}}for(let p in n){let o=n[p];if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let d=o[u],
-h=s,g=!1,w=s;if(typeof d!="string"){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"\
-#/properties/markets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[I]:e.push(I),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||
-d==="PAYSAFECARD"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let I={instancePath:i+"/markets/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"\
-enum",params:{allowedValues:Fn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[I]:e.push(I),s++}var r=w===s;if(g=g||r,!g){let I=s;ke(d,{instancePath:i+"/markets/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ke.errors:e.concat(
-ke.errors),s=e.length);var r=I===s;g=g||r}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let I={instancePath:i+"/markets/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{let m={instancePath:i+"/mar\
-kets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
+ with borrowed money, which some laws forbid.",type:"boolean"},isFrameable:{title:"In a frame",description:"Whether its \
+hosted page may be shown in a frame of the site. Banks want a page of their own.",type:"boolean"},deposit:{$ref:"https:/\
+/marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.dev/schemas/platform/da\
+ta-payment-terms.schema.json"}},required:["method","name","kind","provider"],additionalProperties:!1,examples:[{method:"\
+TRUSTLY",name:"Trustly",kind:"bank",provider:"simulated",deposit:{minimum:10,maximum:5e3,speed:"instant"}}]},je=new RegExp(
+"^[a-z0-9-]+$","u");function be(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}
+if(a.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[t]:e.push(t),s++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=
+[t]:e.push(t),s++}if(a.provider===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="metho\
+d"||t==="name"||t==="kind"||t==="provider"||t==="isCredit"||t==="isFrameable"||t==="deposit"||t==="withdrawal")){let r={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!="st\
+ring"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t===
+"NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/me\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ft.properties.method.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="s\
+tring"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"\
+#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){
+let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[r]:e.push(r),s++}if(!(t==="card"||t==="bank"||t==="voucher"||t==="crypto")){let r={instancePath:i+
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ft.properties.kind.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.provider!==void 0){let t=a.provider;if(typeof t==
+"string"){if(l(t)>40){let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
+params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+
+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!je.test(t)){let r={instancePath:i+"/provider",schemaPath:"#/prop\
+erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
+e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.isCredit!==void 0&&typeof a.isCredit!=
+"boolean"){let t={instancePath:i+"/isCredit",schemaPath:"#/properties/isCredit/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.isFrameable!==void 0&&typeof a.isFrameable!="boolean"){
+let t={instancePath:i+"/isFrameable",schemaPath:"#/properties/isFrameable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}a.deposit!==void 0&&(C(a.deposit,{instancePath:i+"/deposit",parentData:a,
+parentDataProperty:"deposit",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),a.withdrawal!==void 0&&(C(
+a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?C.errors:
+e.concat(C.errors),s=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var Op=C,jp=ve,Fn={$schema:"http://json-schema.or\
+g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
+ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
+Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
+All methods; one replaces that of the same id.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/data-paym\
+ent-method.schema.json"}},markets:{title:"Markets",description:"What each market offers, in order; `*` for all others.",
+type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{title:"Market",description:"Its methods, \
+in order.",type:"array",items:{title:"Offered method",description:"A method, with terms of its own where they differ.",anyOf:[
+{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHB\
+ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},{$ref:"https://marquee.dev/schemas/platform/\
+data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,methods:[],markets:{"*":["\
+TRUSTLY",{method:"SKRILL"}]}}]},Un=new RegExp("^([A-Z]{2}|\\*)$","u");function ve(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!(n==="dailyWithdrawal"||
+n==="methods"||n==="markets")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(a.dailyWithdrawal!==
+void 0){let n=a.dailyWithdrawal;if(typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n)){let p={instancePath:i+"/dailyWit\
+hdrawal",schemaPath:"#/properties/dailyWithdrawal/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
+must be <= 1000000"};e===null?e=[p]:e.push(p),s++}if(n<=0||isNaN(n)){let p={instancePath:i+"/dailyWithdrawal",schemaPath:"\
+#/properties/dailyWithdrawal/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must \
+be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/dailyWithdrawal",schemaPath:"#/properties/dailyWithd\
+rawal/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}if(a.methods!==
+void 0){let n=a.methods;if(Array.isArray(n)){let p=n.length;for(let o=0;o<p;o++)be(n[o],{instancePath:i+"/methods/"+o,parentData:n,
+parentDataProperty:o,rootData:c})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)}else{let p={instancePath:i+"/me\
+thods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+p]:e.push(p),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n){let o=s;
+if(typeof p=="string"&&!Un.test(p)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
+ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:p};
+e===null?e=[m]:e.push(m),s++}var t=o===s;if(!t){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
+tyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid"};e===null?e=[m]:e.push(m),
+s++}}for(let p in n){let o=n[p];if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let d=o[u],h=s,g=!1,w=s;if(typeof d!=
+"string"){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/mark\
+ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[I]:e.push(I),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
+D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let I={instancePath:i+"/markets/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
+allowedValues:Fn.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[I]:e.push(I),s++}var r=w===s;if(g=g||r,!g){let I=s;ke(d,{instancePath:i+"/markets/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?ke.errors:e.concat(ke.errors),
+s=e.length);var r=I===s;g=g||r}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let I={instancePath:i+"/markets/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/markets/additionalProperties/items/anyOf",keyword:"anyOf",
+params:{},message:"must match a schema in anyOf"};e===null?e=[I]:e.push(I),s++}}}else{let m={instancePath:i+"/markets/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
 e.push(n),s++}return ve.errors=e,s===0}var Cp=rr,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
@@ -7369,10 +7373,11 @@ a.json",title:"Payment option",description:"A payment method as a player may use
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
 SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How the player sees it.",type:"string",minLength:1,maxLength:60},
-kind:{title:"Kind",description:"How its hosted page works.",type:"string",enum:["card","bank","voucher","crypto"]},minimum:{
-title:"Minimum",description:"Least amount.",type:"integer",minimum:1,maximum:1e12},maximum:{title:"Maximum",description:"\
-Most at once.",type:"integer",minimum:1,maximum:1e12},feePercent:{title:"Fee",description:"What the method takes of the \
-amount on top, in percent; the provider collects it.",type:"number",minimum:0,maximum:100},presets:{title:"Presets",description:"\
+kind:{title:"Kind",description:"How its hosted page works.",type:"string",enum:["card","bank","voucher","crypto"]},isFrameable:{
+title:"In a frame",description:"Whether its hosted page may be shown in a frame of the site.",type:"boolean"},minimum:{title:"\
+Minimum",description:"Least amount.",type:"integer",minimum:1,maximum:1e12},maximum:{title:"Maximum",description:"Most a\
+t once.",type:"integer",minimum:1,maximum:1e12},feePercent:{title:"Fee",description:"What the method takes of the amount\
+ on top, in percent; the provider collects it.",type:"number",minimum:0,maximum:100},presets:{title:"Presets",description:"\
 Amounts to choose from; none for a withdrawal.",type:"array",items:{title:"Amount",description:"One of them.",type:"inte\
 ger",minimum:1,maximum:1e12},maxItems:6},speed:{title:"Speed",description:"How long the money usually takes.",type:"stri\
 ng",enum:["instant","minutes","hours","days"]},lastUsed:{title:"Last used",description:"When the player last used it; nu\
@@ -7383,145 +7388,148 @@ nt; null when there were too few.",type:["object","null"],properties:{medianMinu
 ok no longer, in minutes.",type:"integer",minimum:0},slowestMinutes:{title:"95th percentile",description:"19 of 20 took \
 no longer, in minutes.",type:"integer",minimum:0},payouts:{title:"Payouts",description:"How many there were.",type:"inte\
 ger",minimum:1}},required:["medianMinutes","slowestMinutes","payouts"],additionalProperties:!1}},additionalProperties:!1,
-required:["method","name","kind","minimum","maximum","feePercent","presets","speed","lastUsed","instruments","payoutCloc\
-k"],examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",minimum:1e3,maximum:5e5,feePercent:0,presets:[2e3,5e3,1e4,2e4],
-speed:"instant",lastUsed:null,instruments:[],payoutClock:{medianMinutes:14,slowestMinutes:95,payouts:212}}]};function Q(a,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
-od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.name===void 0){let t={instancePath:i,
+required:["method","name","kind","isFrameable","minimum","maximum","feePercent","presets","speed","lastUsed","instrument\
+s","payoutClock"],examples:[{method:"TRUSTLY",name:"Trustly",kind:"bank",isFrameable:!1,minimum:1e3,maximum:5e5,feePercent:0,
+presets:[2e3,5e3,1e4,2e4],speed:"instant",lastUsed:null,instruments:[],payoutClock:{medianMinutes:14,slowestMinutes:95,payouts:212}}]};
+function Q(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.name===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 e===null?e=[t]:e.push(t),s++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.minimum===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimum"},message:"must have r\
-equired property 'minimum'"};e===null?e=[t]:e.push(t),s++}if(a.maximum===void 0){let t={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"maximum"},message:"must have required property 'maximum'"};e===null?e=
-[t]:e.push(t),s++}if(a.feePercent===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-feePercent"},message:"must have required property 'feePercent'"};e===null?e=[t]:e.push(t),s++}if(a.presets===void 0){let t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"presets"},message:"must have required\
- property 'presets'"};e===null?e=[t]:e.push(t),s++}if(a.speed===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"speed"},message:"must have required property 'speed'"};e===null?e=[t]:e.push(t),s++}if(a.
-lastUsed===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lastUsed"},
-message:"must have required property 'lastUsed'"};e===null?e=[t]:e.push(t),s++}if(a.instruments===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"instruments"},message:"must have required property '\
-instruments'"};e===null?e=[t]:e.push(t),s++}if(a.payoutClock===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"payoutClock"},message:"must have required property 'payoutClock'"};e===null?e=[t]:e.push(
-t),s++}for(let t in a)if(!N.call(ue.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
-s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+"/method",schemaPath:"#/properties\
-/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CRE\
-DITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="S\
-IRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",
-params:{allowedValues:ue.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
-push(r),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),s++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){let r={instancePath:i+"/kind",schemaPath:"#/pr\
-operties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
-"card"||t==="bank"||t==="voucher"||t==="crypto")){let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:ue.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),s++}}if(a.minimum!==void 0){let t=a.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
-"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:i+"/minimum",schemaPath:"\
-#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};
-e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/minimum",schemaPath:"#/properties/minimum/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.maximum!==
-void 0){let t=a.maximum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/maximum",schemaPath:"\
-#/properties/maximum/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={instancePath:i+"/maximum",schemaPath:"#/properties/maxim\
-um/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[r]:e.push(
-r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.feePercent!==void 0){let t=a.feePercent;
-if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let r={instancePath:i+"/feePercent",schemaPath:"#/properties/fee\
-Percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),
-s++}if(t<0||isNaN(t)){let r={instancePath:i+"/feePercent",schemaPath:"#/properties/feePercent/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/feeP\
-ercent",schemaPath:"#/properties/feePercent/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[r]:e.push(r),s++}}if(a.presets!==void 0){let t=a.presets;if(Array.isArray(t)){if(t.length>6){let n={instancePath:i+"/\
-presets",schemaPath:"#/properties/presets/maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more than\
- 6 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/presets/"+n,schemaPath:"#/properties/presets/items/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)){if(p>
-1e12||isNaN(p)){let o={instancePath:i+"/presets/"+n,schemaPath:"#/properties/presets/items/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:i+
-"/presets/"+n,schemaPath:"#/properties/presets/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let r={instancePath:i+"/presets",schemaPath:"#/properties/presets/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.speed!==void 0){let t=a.
-speed;if(typeof t!="string"){let r={instancePath:i+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="instant"||t==="minutes"||t==="hours"||t===
-"days")){let r={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:ue.properties.
-speed.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.lastUsed!==void 0){
-let t=a.lastUsed;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/ty\
-pe",keyword:"type",params:{type:ue.properties.lastUsed.type},message:"must be string,null"};e===null?e=[r]:e.push(r),s++}
-if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUsed/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}if(a.instruments!==
-void 0){let t=a.instruments;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Ie(t[n],{instancePath:i+"/instrument\
-s/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)}else{let r={
-instancePath:i+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),s++}}if(a.payoutClock!==void 0){let t=a.payoutClock;if(!(t&&typeof t=="object"&&
-!Array.isArray(t))&&t!==null){let r={instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock/type",keyword:"t\
-ype",params:{type:ue.properties.payoutClock.type},message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.medianMinutes===void 0){let r={instancePath:i+"/payoutClock",schemaPath:"#/properties/\
-payoutClock/required",keyword:"required",params:{missingProperty:"medianMinutes"},message:"must have required property '\
-medianMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.slowestMinutes===void 0){let r={instancePath:i+"/payoutClock",schemaPath:"\
-#/properties/payoutClock/required",keyword:"required",params:{missingProperty:"slowestMinutes"},message:"must have requi\
-red property 'slowestMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.payouts===void 0){let r={instancePath:i+"/payoutClock",
-schemaPath:"#/properties/payoutClock/required",keyword:"required",params:{missingProperty:"payouts"},message:"must have \
-required property 'payouts'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="medianMinutes"||r==="slowestMinutes"||
-r==="payouts")){let n={instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(t.medianMinutes!==void 0){let r=t.medianMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={
-instancePath:i+"/payoutClock/medianMinutes",schemaPath:"#/properties/payoutClock/properties/medianMinutes/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&
-(r<0||isNaN(r))){let n={instancePath:i+"/payoutClock/medianMinutes",schemaPath:"#/properties/payoutClock/properties/medi\
-anMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}
-if(t.slowestMinutes!==void 0){let r=t.slowestMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+
-"/payoutClock/slowestMinutes",schemaPath:"#/properties/payoutClock/properties/slowestMinutes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){let n={instancePath:i+"/payoutClock/slowestMinutes",schemaPath:"#/properties/payoutClock/properties/slowestMinutes/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.payouts!==
-void 0){let r=t.payouts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/payoutClock/pa\
-youts",schemaPath:"#/properties/payoutClock/properties/payouts/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"\
-/payoutClock/payouts",schemaPath:"#/properties/payoutClock/properties/payouts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}function as(a,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
-rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.deposit===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'depo\
-sit'"};e===null?e=[t]:e.push(t),s++}if(a.withdrawal===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),
-s++}for(let t in a)if(!(t==="currency"||t==="deposit"||t==="withdrawal")){let r={instancePath:i,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[r]:e.push(r),s++}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+
-"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
-currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.deposit!==
-void 0){let t=a.deposit;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Q(t[n],{instancePath:i+"/deposit/"+n,parentData:t,
-parentDataProperty:n,rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let r={instancePath:i+"/depo\
-sit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:
-e.push(r),s++}}if(a.withdrawal!==void 0){let t=a.withdrawal;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)Q(t[n],
-{instancePath:i+"/withdrawal/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),
-s=e.length)}else{let r={instancePath:i+"/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return as.errors=e,s===0}var Wm=Q,_m=ns,
-Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-started.schema.j\
-son",title:"Payment started",description:"Reply of POST {v1}/player/wallet/payments.",type:"object",properties:{payment:{
-$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{title:"Hosted page",description:"Where the p\
-layer pays; null once the payment is over.",type:["string","null"],minLength:10,maxLength:2e3}},required:["payment","hos\
-tedUrl"],additionalProperties:!1,examples:[{payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"deposit",
-state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",kind:"bank",name:"Trustly",instrument:null,failure:null,
-isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00.000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,
-createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};
-function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.payment===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"payment"},message:"must have required property 'payment'"};e===null?e=[t]:e.push(t),s++}if(a.hostedUrl===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hostedUrl"},message:"m\
-ust have required property 'hostedUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="payment"||t==="hostedUrl")){
-let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.payment!==void 0&&(te(a.payment,{instancePath:i+
+missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s++}if(a.isFrameable===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isFrameable"},message:"must ha\
+ve required property 'isFrameable'"};e===null?e=[t]:e.push(t),s++}if(a.minimum===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"minimum"},message:"must have required property 'minimum'"};e===null?
+e=[t]:e.push(t),s++}if(a.maximum===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+maximum"},message:"must have required property 'maximum'"};e===null?e=[t]:e.push(t),s++}if(a.feePercent===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"feePercent"},message:"must have requi\
+red property 'feePercent'"};e===null?e=[t]:e.push(t),s++}if(a.presets===void 0){let t={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"presets"},message:"must have required property 'presets'"};e===null?e=
+[t]:e.push(t),s++}if(a.speed===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+speed"},message:"must have required property 'speed'"};e===null?e=[t]:e.push(t),s++}if(a.lastUsed===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"lastUsed"},message:"must have required property 'las\
+tUsed'"};e===null?e=[t]:e.push(t),s++}if(a.instruments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"instruments"},message:"must have required property 'instruments'"};e===null?e=[t]:e.push(
+t),s++}if(a.payoutClock===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+payoutClock"},message:"must have required property 'payoutClock'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!N.call(
+ue.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!=
+"string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t===
+"NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/me\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:ue.properties.method.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.name!==void 0){let t=a.name;if(typeof t=="s\
+tring"){if(l(t)>60){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/name",schemaPath:"\
+#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){
+let r={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[r]:e.push(r),s++}if(!(t==="card"||t==="bank"||t==="voucher"||t==="crypto")){let r={instancePath:i+
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ue.properties.kind.enum},message:"must \
+be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.isFrameable!==void 0&&typeof a.isFrameable!="\
+boolean"){let t={instancePath:i+"/isFrameable",schemaPath:"#/properties/isFrameable/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.minimum!==void 0){let t=a.minimum;if(!(typeof t=="\
+number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>1e12||isNaN(t)){let r={instancePath:i+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+
+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.maximum!==void 0){let t=a.maximum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let r={
+instancePath:i+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/maximum",schemaPath:"\
+#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
+e.push(r),s++}}}if(a.feePercent!==void 0){let t=a.feePercent;if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let r={
+instancePath:i+"/feePercent",schemaPath:"#/properties/feePercent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
+message:"must be <= 100"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/feePercent",schemaPath:"\
+#/properties/feePercent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
+r]:e.push(r),s++}}else{let r={instancePath:i+"/feePercent",schemaPath:"#/properties/feePercent/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(a.presets!==void 0){let t=a.presets;if(Array.isArray(
+t)){if(t.length>6){let n={instancePath:i+"/presets",schemaPath:"#/properties/presets/maxItems",keyword:"maxItems",params:{
+limit:6},message:"must NOT have more than 6 items"};e===null?e=[n]:e.push(n),s++}let r=t.length;for(let n=0;n<r;n++){let p=t[n];
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/presets/"+n,schemaPath:"#/properties/p\
+resets/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p==
+"number"&&isFinite(p)){if(p>1e12||isNaN(p)){let o={instancePath:i+"/presets/"+n,schemaPath:"#/properties/presets/items/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[o]:e.push(
+o),s++}if(p<1||isNaN(p)){let o={instancePath:i+"/presets/"+n,schemaPath:"#/properties/presets/items/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let r={instancePath:i+
+"/presets",schemaPath:"#/properties/presets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[r]:e.push(r),s++}}if(a.speed!==void 0){let t=a.speed;if(typeof t!="string"){let r={instancePath:i+"/speed",schemaPath:"\
+#/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
+"instant"||t==="minutes"||t==="hours"||t==="days")){let r={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",
+keyword:"enum",params:{allowedValues:ue.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[r]:e.push(r),s++}}if(a.lastUsed!==void 0){let t=a.lastUsed;if(typeof t!="string"&&t!==null){let r={instancePath:i+
+"/lastUsed",schemaPath:"#/properties/lastUsed/type",keyword:"type",params:{type:ue.properties.lastUsed.type},message:"mu\
+st be string,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.validate(t)){let r={instancePath:i+"/lastUsed",
+schemaPath:"#/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[r]:e.push(r),s++}}if(a.instruments!==void 0){let t=a.instruments;if(Array.isArray(t)){let r=t.length;
+for(let n=0;n<r;n++)Ie(t[n],{instancePath:i+"/instruments/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?
+Ie.errors:e.concat(Ie.errors),s=e.length)}else{let r={instancePath:i+"/instruments",schemaPath:"#/properties/instruments\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.payoutClock!==void 0){
+let t=a.payoutClock;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={instancePath:i+"/payoutClock",schemaPath:"\
+#/properties/payoutClock/type",keyword:"type",params:{type:ue.properties.payoutClock.type},message:"must be object,null"};
+e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.medianMinutes===void 0){let r={instancePath:i+
+"/payoutClock",schemaPath:"#/properties/payoutClock/required",keyword:"required",params:{missingProperty:"medianMinutes"},
+message:"must have required property 'medianMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.slowestMinutes===void 0){let r={
+instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock/required",keyword:"required",params:{missingProperty:"\
+slowestMinutes"},message:"must have required property 'slowestMinutes'"};e===null?e=[r]:e.push(r),s++}if(t.payouts===void 0){
+let r={instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock/required",keyword:"required",params:{missingProperty:"\
+payouts"},message:"must have required property 'payouts'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="medianM\
+inutes"||r==="slowestMinutes"||r==="payouts")){let n={instancePath:i+"/payoutClock",schemaPath:"#/properties/payoutClock\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
+operties"};e===null?e=[n]:e.push(n),s++}if(t.medianMinutes!==void 0){let r=t.medianMinutes;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/payoutClock/medianMinutes",schemaPath:"#/properties/payoutClock/pro\
+perties/medianMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+"/payoutClock/medianMinutes",schemaPath:"#/pr\
+operties/payoutClock/properties/medianMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
+be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.slowestMinutes!==void 0){let r=t.slowestMinutes;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i+"/payoutClock/slowestMinutes",schemaPath:"#/properties/payoutClock/pr\
+operties/slowestMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
+s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i+"/payoutClock/slowestMinutes",schemaPath:"\
+#/properties/payoutClock/properties/slowestMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(t.payouts!==void 0){let r=t.payouts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let n={instancePath:i+"/payoutClock/payouts",schemaPath:"#/properties/payoutClock/properties/payouts/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&
+isFinite(r)&&(r<1||isNaN(r))){let n={instancePath:i+"/payoutClock/payouts",schemaPath:"#/properties/payoutClock/properti\
+es/payouts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
+s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
+e=[t]:e.push(t),s++}if(a.deposit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+deposit"},message:"must have required property 'deposit'"};e===null?e=[t]:e.push(t),s++}if(a.withdrawal===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have requi\
+red property 'withdrawal'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="currency"||t==="deposit"||t==="withdra\
+wal")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.currency!==void 0){let t=a.currency;if(typeof t==
+"string"){if(!k.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),s++}}if(a.deposit!==void 0){let t=a.deposit;if(Array.isArray(t)){let r=t.length;for(let n=0;n<r;n++)
+Q(t[n],{instancePath:i+"/deposit/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?Q.errors:e.concat(Q.errors),
+s=e.length)}else{let r={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(a.withdrawal!==void 0){let t=a.withdrawal;if(Array.isArray(
+t)){let r=t.length;for(let n=0;n<r;n++)Q(t[n],{instancePath:i+"/withdrawal/"+n,parentData:t,parentDataProperty:n,rootData:c})||
+(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let r={instancePath:i+"/withdrawal",schemaPath:"#/properties/wi\
+thdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return as.errors=e,s===0}var Wm=Q,_m=ns,Qn={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+e.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/player/walle\
+t/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},hostedUrl:{
+title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],minLength:10,
+maxLength:2e3}},required:["payment","hostedUrl"],additionalProperties:!1,examples:[{payment:{paymentId:"0d8f3a52-8e21-4f\
+0c-9d1b-2a4f7c1f9a10",direction:"deposit",state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",kind:"bank",name:"\
+Trustly",instrument:null,failure:null,isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00.000Z"}],reference:null,
+pendingWithdrawalId:null,bonusId:null,createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:30:00.000Z"},hostedUrl:"\
+http://localhost:3007/pay/abc"}]};function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.payment===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"payment"},message:"must have required property 'payment'"};e===null?e=[t]:e.push(t),s++}
+if(a.hostedUrl===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hoste\
+dUrl"},message:"must have required property 'hostedUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="payment"||
+t==="hostedUrl")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.payment!==void 0&&(te(a.payment,{instancePath:i+
 "/payment",parentData:a,parentDataProperty:"payment",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),
 a.hostedUrl!==void 0){let t=a.hostedUrl;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/hostedUrl",schemaPath:"\
 #/properties/hostedUrl/type",keyword:"type",params:{type:Qn.properties.hostedUrl.type},message:"must be string,null"};e===
@@ -9833,40 +9841,41 @@ A-Z]{3}$"},returnUrl:{title:"Return address",description:"Page of the site to wh
 Bonus",description:"Number of the campaign whose bonus the player chose with the deposit; none for no bonus. Left out, i\
 t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-9]{0,9}|none)$"},instrumentId:{title:"In\
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},bonusCode:{title:"Bonus code",description:"\
-The code that opened the campaign, as the player typed it.",type:"string",minLength:1,maxLength:80}},required:["method",
-"amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},No=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Di(a,{
-instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
-od"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.amount===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
-t'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(a.
-returnUrl===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnUrl"},
-message:"must have required property 'returnUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)if(!(t==="method"||t==="a\
-mount"||t==="currency"||t==="returnUrl"||t==="bonusId"||t==="instrumentId"||t==="bonusCode")){let r={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!="string"){let r={instancePath:i+
-"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t==="NETELLER"||t==="PAYSAFEC\
-ARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:qo.properties.method.enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){
-let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"\
-#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.
-push(r),s++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/cur\
-rency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pa\
-ttern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/curre\
-ncy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.returnUrl!==
-void 0){let t=a.returnUrl;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/returnUrl",schemaPath:"#/propertie\
-s/returnUrl/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
-e=[r]:e.push(r),s++}if(l(t)<10){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",keyword:"\
-minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!A.test(t)){
-let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
-?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+The code that opened the campaign, as the player typed it.",type:"string",minLength:1,maxLength:80},isFramed:{title:"Fra\
+med",description:"The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},
+required:["method","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"\
+EUR",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},No=new RegExp("^([1-9][0-9]{0,9\
+}|none)$","u");function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),s++}if(a.
+amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[t]:e.push(t),s++}if(a.returnUrl===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"returnUrl"},message:"must have required property 'returnUrl'"};e===null?e=[t]:e.push(t),s++}for(let t in a)
+if(!(t==="method"||t==="amount"||t==="currency"||t==="returnUrl"||t==="bonusId"||t==="instrumentId"||t==="bonusCode"||t===
+"isFramed")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(a.method!==void 0){let t=a.method;if(typeof t!=
+"string"){let r={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="CREDITCARD"||t==="CRYPTO"||t==="EUTELLER"||t==="MUCHBETTER"||t===
+"NETELLER"||t==="PAYSAFECARD"||t==="RAPIDTRANSFER"||t==="SIRU"||t==="SKRILL"||t==="TRUSTLY")){let r={instancePath:i+"/me\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:qo.properties.method.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.amount!==void 0){let t=a.amount;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>1e12||isNaN(t)){let r={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+
+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
+= 1"};e===null?e=[r]:e.push(r),s++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let r={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/pro\
+perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(a.
+returnUrl!==void 0){let t=a.returnUrl;if(typeof t=="string"){if(l(t)>500){let r={instancePath:i+"/returnUrl",schemaPath:"\
+#/properties/returnUrl/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
+e===null?e=[r]:e.push(r),s++}if(l(t)<10){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/minLength",
+keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===null?e=[r]:e.push(r),s++}if(!A.
+test(t)){let r={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"\
+^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),s++}}if(a.bonusId!==void 0){let t=a.bonusId;if(typeof t=="string"){if(!No.test(t)){let r={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
@@ -9881,8 +9890,10 @@ de/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more 
 r),s++}if(l(t)<1){let r={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/bon\
 usCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return Di.errors=e,s===0}var uu=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e=[r]:e.push(r),s++}}if(a.isFramed!==void 0&&typeof a.isFramed!="boolean"){let t={instancePath:i+"/isFramed",schemaPath:"\
+#/properties/isFramed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Di.errors=e,s===0}var uu=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),s++}if(a.transaction===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -11794,10 +11805,10 @@ tring",pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},kind:{title:"Kind",description:"W
 between the pots of the wallet.",type:"string",enum:["deposit","chargeback","withdrawal","withdrawal-return","stake","wi\
 n","prize","bonus","correction","lock"]},type:{title:"Type",description:"What happened (WALLET-12), or a lock and its en\
 d.",type:"string",enum:["BET","BET_VOID","CASHOUT","CASHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VOID","WITHDRAW","DORMANT",
-"REVERSAL","FORFEIT","CANCELED","REVERSAL_DP","LOCK","UNLOCK"]},category:{title:"Category",description:"What the money w\
-as for (WALLET-10).",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT",
-"DORMANT_ADJUSTMENT"]},moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},balanceAfter:{title:"\
-Balance after",description:"Everything the player held right after it.",type:"integer",minimum:0,maximum:9007199254740991},
+"REVERSAL","FORFEIT","CANCELED","REVERSAL_DP","LOCK","UNLOCK","CONVERSION"]},category:{title:"Category",description:"Wha\
+t the money was for (WALLET-10).",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO",
+"ADJUSTMENT","DORMANT_ADJUSTMENT"]},moved:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},balanceAfter:{
+title:"Balance after",description:"Everything the player held right after it.",type:"integer",minimum:0,maximum:9007199254740991},
 gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string","null"],minLength:1,maxLength:100},roundId:{
 title:"Round id",description:"Joins the bets, wins and rollbacks of one game round.",type:["string","null"],minLength:1,
 maxLength:160},method:{title:"Payment method",description:"How money came or went, for payments.",type:["string","null"],
@@ -11853,14 +11864,14 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.pus
 if(typeof t!="string"){let r={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BET"||t==="BET_VOID"||t==="CASHOUT"||t==="CASHOU\
 T_VOID"||t==="DEPOSIT"||t==="LOSS"||t==="WIN"||t==="WIN_VOID"||t==="WITHDRAW"||t==="DORMANT"||t==="REVERSAL"||t==="FORFE\
-IT"||t==="CANCELED"||t==="REVERSAL_DP"||t==="LOCK"||t==="UNLOCK")){let r={instancePath:i+"/type",schemaPath:"#/propertie\
-s/type/enum",keyword:"enum",params:{allowedValues:oe.properties.type.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[r]:e.push(r),s++}}if(a.category!==void 0){let t=a.category;if(typeof t!="string"){let r={instancePath:i+
-"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CA\
-SINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/\
-enum",keyword:"enum",params:{allowedValues:oe.properties.category.enum},message:"must be equal to one of the allowed val\
-ues"};e===null?e=[r]:e.push(r),s++}}if(a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"\
+IT"||t==="CANCELED"||t==="REVERSAL_DP"||t==="LOCK"||t==="UNLOCK"||t==="CONVERSION")){let r={instancePath:i+"/type",schemaPath:"\
+#/properties/type/enum",keyword:"enum",params:{allowedValues:oe.properties.type.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.category!==void 0){let t=a.category;if(typeof t!="string"){let r={
+instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),s++}if(!(t==="BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||
+t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORMANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properti\
+es/category/enum",keyword:"enum",params:{allowedValues:oe.properties.category.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[r]:e.push(r),s++}}if(a.moved!==void 0&&(T(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"\
 moved",rootData:c})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),a.balanceAfter!==void 0){let t=a.balanceAfter;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/balanceAfter",schemaPath:"#/properties\
 /balanceAfter/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==

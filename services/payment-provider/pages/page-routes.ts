@@ -46,10 +46,16 @@ export function pageRoutes(provider: Provider, siteOrigins: readonly string[], f
       response.set('cache-control', 'public, max-age=31536000, immutable').type(type).send(content);
     });
 
-  const send = (response: Response, status: number, texts: Texts, page: Page, returnUrl?: string): void => {
+  const send = (
+    response: Response,
+    status: number,
+    texts: Texts,
+    page: Page,
+    hosted?: HostedRecord['hosted'],
+  ): void => {
     response
       .status(status)
-      .set(headersFor(siteOrigins, returnUrl))
+      .set(headersFor(siteOrigins, hosted))
       .type('html')
       .send(layout(texts, page, files));
   };
@@ -65,7 +71,7 @@ export function pageRoutes(provider: Provider, siteOrigins: readonly string[], f
       if (found === undefined) return sendUnknown(request, response);
       const record = (await markOpened(provider, found)) ?? found;
       const context = contextOf(provider, record);
-      send(response, 200, context.texts, pageOf(context), record.hosted.returnUrl);
+      send(response, 200, context.texts, pageOf(context), record.hosted);
     }),
   );
   router.post(
@@ -80,8 +86,7 @@ export function pageRoutes(provider: Provider, siteOrigins: readonly string[], f
       const result = await resultOf(context, action, entered);
       if (result === 'return') response.redirect(303, returnAddress(record));
       else if (result === 'page') response.redirect(303, `/pay/${record.hosted.token}`);
-      else
-        send(response, 422, context.texts, pageOf(context, result.errors, entered), record.hosted.returnUrl);
+      else send(response, 422, context.texts, pageOf(context, result.errors, entered), record.hosted);
     }),
   );
   return router;
@@ -138,10 +143,17 @@ function enteredIn(body: unknown): Entered {
   );
 }
 
-function headersFor(siteOrigins: readonly string[], returnUrl?: string): Record<string, string> {
-  const ancestors = siteOrigins.length > 0 ? siteOrigins.join(' ') : "'none'";
+function headersFor(
+  siteOrigins: readonly string[],
+  hosted?: Pick<HostedRecord['hosted'], 'returnUrl' | 'isFramed'>,
+): Record<string, string> {
+  const ancestors = hosted?.isFramed && siteOrigins.length > 0 ? siteOrigins.join(' ') : "'none'";
   // A form that is sent leads on to the merchant, which browsers count as a target of the form.
-  const targets = ["'self'", ...(returnUrl === undefined ? [] : [new URL(returnUrl).origin]), ...siteOrigins];
+  const targets = [
+    "'self'",
+    ...(hosted === undefined ? [] : [new URL(hosted.returnUrl).origin]),
+    ...siteOrigins,
+  ];
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -153,6 +165,7 @@ function headersFor(siteOrigins: readonly string[], returnUrl?: string): Record<
       `frame-ancestors ${ancestors}`,
     ].join('; '),
     'cross-origin-resource-policy': 'cross-origin',
+    ...(ancestors === "'none'" ? { 'x-frame-options': 'DENY' } : {}),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), clipboard-write=(self)',
   };
 }

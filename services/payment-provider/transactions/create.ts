@@ -12,7 +12,7 @@ import type { PayoutOutcome, StoredInstrument, TransactionRecord } from './recor
 export function newPayment(provider: Provider, request: PaymentProviderRequestPayment): TransactionRecord {
   const { now, random, url, durations } = provider;
   const kind = methodKind(request.method);
-  const { instrument, customer, merchant, returnUrl } = request;
+  const { instrument, customer, merchant, returnUrl, isFramed } = request;
   if (instrument !== undefined) savedInstrument(provider, instrument, customer.id, kind);
   const token = random(24).toString('base64url');
   const expiresAt = now() + durations.pageMs;
@@ -22,6 +22,7 @@ export function newPayment(provider: Provider, request: PaymentProviderRequestPa
     hosted: {
       ...{ token, returnUrl, merchant: merchant.name, step: { kind: 'start' } },
       ...(instrument === undefined ? {} : { instrument }),
+      ...(isFramed ? { isFramed } : {}),
     },
     due: { at: expiresAt, event: { kind: 'expired' } },
     view: { ...record.view, hostedUrl: `${url}/pay/${token}`, expiresAt: new Date(expiresAt).toISOString() },

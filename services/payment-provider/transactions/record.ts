@@ -46,6 +46,8 @@ export interface HostedPage {
   merchant: string;
   /** A saved instrument that the payment was created for. */
   instrument?: string;
+  /** The merchant shows the page in a frame. */
+  isFramed?: true;
   step: Step;
 }
 

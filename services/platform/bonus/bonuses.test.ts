@@ -42,33 +42,10 @@ const rewardIn = ({ status, body }: { status: number; body: unknown }): Platform
   throw new Error(JSON.stringify(body));
 };
 
-/** A campaign of Halden beside those of the demo. */
-async function addCampaign(
-  terms: Partial<PlatformBonusTerms>,
-  row: Partial<typeof bonusCampaigns.$inferInsert> = {},
-): Promise<number> {
-  const { db } = platform.platform.database;
-  const [stored] = await db
-    .insert(bonusCampaigns)
-    .values({
-      ...{ siteId: 5, names: { en: 'Test bonus' }, vertical: 'CASINO', status: 'ACTIVE', category: 'opt-in' },
-      ...{ bonusType: 'NON_STICKY', termsVersion: 1, ...row },
-    })
-    .returning();
-  const campaignId = stored?.campaignId ?? 0;
-  const usual = {
-    reward: { kind: 'money', amount: 10 },
-    wageringTimes: 3,
-    days: 30,
-    timesPerPlayer: 1,
-  } as const;
-  await db
-    .insert(bonusTerms)
-    .values({ campaignId, version: 1, terms: { ...usual, ...terms }, createdAt: new Date(NOW) });
-  return campaignId;
-}
-
 const email = 'regular@halden.example';
+const addCampaign = (
+  ...more: [terms: Partial<PlatformBonusTerms>, row?: Partial<typeof bonusCampaigns.$inferInsert>]
+) => platform.addCampaign(email, ...more);
 const euros = { currency: 'EUR' } as const;
 const bet = (name: string, amount: number, gameId = 'moss-lantern', who = email) =>
   platform.command(

@@ -28,10 +28,10 @@ export async function paymentOptions(
     offers.flatMap((offer) => {
       const terms = termsOf(offer, direction, currency, data.currencies);
       if (terms === undefined) return [];
-      const { method, name, kind } = offer;
+      const { method, name, kind, isFrameable = false } = offer;
       return [
         {
-          ...{ method, name, kind },
+          ...{ method, name, kind, isFrameable },
           ...terms,
           lastUsed: lastUsed.get(method)?.toISOString() ?? null,
           instruments: instruments.filter((each) => each.method === method).map(shown),

@@ -37,6 +37,8 @@ export interface PaymentOrder {
 export interface DepositOrder extends PaymentOrder {
   returnUrl: string;
   merchant: { name: string };
+  /** The page is shown in a frame of the site. */
+  isFramed?: true;
 }
 
 /** A payment provider. Every method throws `ProviderRefusedError` or `ProviderUnavailableError`. */

@@ -7,7 +7,7 @@ import type { RestrictedPlayer } from '../players/player-store';
 import type { Site } from '../reference-data/data';
 import { isOver, type Payment } from './advance';
 import { type Instrument, instrumentOf } from './instruments';
-import { type Offer, offersOf, termsOf } from './offers';
+import { methodOf, type Offer, offersOf, termsOf } from './offers';
 import {
   type DepositOrder,
   type PaymentProvider,
@@ -55,7 +55,7 @@ export async function startDeposit(
     (await reserve(parts, site, player, paymentId, idempotencyKey, request));
   assertSameRequest(payment, contentHashOf(request));
   if (payment.transactionId !== null || isOver(payment)) return startedOf(payment);
-  return startedOf(await sendToProvider(parts, site, player, payment));
+  return startedOf(await sendToProvider(parts, site, player, payment, request.isFramed === true));
 }
 
 function startedOf(payment: Payment): Started {
@@ -141,12 +141,13 @@ async function sendToProvider(
   site: Site,
   player: RestrictedPlayer,
   payment: Payment,
+  isFramed: boolean,
 ): Promise<Payment> {
   const { paymentId } = payment;
   const provider = parts.providers.get(payment.provider);
   if (provider === undefined) throw methodNotOffered(payment.method);
   try {
-    const transaction = await createTwice(provider, await orderOf(parts, site, player, payment));
+    const transaction = await createTwice(provider, await orderOf(parts, site, player, payment, isFramed));
     return (await parts.recorder.report(payment.provider, transaction, 'reply')) ?? payment;
   } catch (error) {
     if (error instanceof ProviderUnavailableError) {
@@ -180,8 +181,11 @@ async function orderOf(
   site: Site,
   player: RestrictedPlayer,
   payment: Payment,
+  isFramed: boolean,
 ): Promise<DepositOrder> {
   const { playerId, instrumentId, method } = payment;
+  // A page that is opened on its own stays out of every frame.
+  const mayBeFramed = isFramed && methodOf(site, method, parts.data)?.isFrameable === true;
   const instrument = await instrumentFor(parts, playerId, {
     method,
     ...(instrumentId === null ? {} : { instrumentId }),
@@ -191,5 +195,6 @@ async function orderOf(
     returnUrl: payment.returnUrl ?? '',
     merchant: { name: site.name },
     ...(instrument === undefined ? {} : { instrument: instrument.token }),
+    ...(mayBeFramed ? { isFramed: mayBeFramed } : {}),
   };
 }

@@ -33,7 +33,8 @@ beforeAll(async () => {
   await send({ kind: 'deposit', reference: 'd0', amount: 5000, method: 'TRUSTLY', ...euros });
 
   await at('2026-02-28T21:30:00Z');
-  await send({ kind: 'bonus-grant', reference: 'b1', amount: 1000, vertical: 'CASINO', ...euros });
+  const campaign = await platform.addCampaign(EMAIL);
+  await send({ kind: 'bonus-grant', reference: 'b1', amount: 1000, campaign, ...euros });
   await send({ kind: 'lock', reference: 'l1', amount: 300, ...euros });
   await send({ kind: 'bet', reference: 's1', amount: 250, roundId: 'r1', ...comet });
   await send({ kind: 'win', reference: 'w1', amount: 700, roundId: 'r1', ...euros });

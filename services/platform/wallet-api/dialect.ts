@@ -64,6 +64,8 @@ export const betAndWin = (fields: Fields): DialectCall => ({ does: 'bet-and-win'
 
 const PREFIXES: readonly [prefix: string, refusal: Refusal][] = [
   ['error.balance.insufficient', 'funds'],
+  // Nothing was ever paid in.
+  ['error.wallet.not.exists', 'funds'],
   ['error.token.', 'session'],
   ['error.game.session.', 'session'],
   ['error.game.', 'game'],

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { useSite } from '../../../../ui/site/site-context';
 import { TextField } from '../../forms/field';
+import { RadioCard } from '../radio-card';
 import { depositErrors } from './deposit-form';
 import type { DepositView, MethodView } from './deposit-view';
 import styles from './deposit.module.css';
@@ -40,16 +41,15 @@ export function AmountChoice({ amount, preset, method, currency, limit }: Amount
       <ul className={styles.presets} aria-label={t('deposit.suggested')}>
         {method.presets.map(({ value, label }) => (
           <li key={`${method.method} ${value}`}>
-            <label className={styles.preset}>
-              <input
-                type="radio"
-                name="preset"
-                value={value}
-                defaultChecked={value === preset}
-                onChange={forgetWritten}
-              />
-              <span>{label}</span>
-            </label>
+            <RadioCard
+              isSmall
+              name="preset"
+              value={value}
+              defaultChecked={value === preset}
+              onChange={forgetWritten}
+            >
+              {label}
+            </RadioCard>
           </li>
         ))}
       </ul>

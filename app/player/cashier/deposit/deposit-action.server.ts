@@ -4,7 +4,6 @@ import type { PlatformPaymentOption } from '../../../../schemas/generated/types'
 import { validatePlatformPaymentStarted } from '../../../../schemas/generated/validators.js';
 import { formatMoney } from '../../../../ui/format/money';
 import type { Player } from '../../../platform/player.server';
-import { tabPaths } from '../../account/account-navigation';
 import { publicOrigin } from '../../../server/public-origin.server';
 import type { Site } from '../../../site/site';
 import {
@@ -15,11 +14,20 @@ import {
   resultOfRefusal,
 } from '../../forms/read-form.server';
 import { faultCode, moneyStyleOf, readMoney } from '../money-amount';
-import { depositChoicesOf, depositForm, depositIntent, fieldOfRefusal, paymentPath } from './deposit-form';
+import {
+  type DepositAnswer,
+  depositChoicesOf,
+  depositForm,
+  depositIntent,
+  fieldOfRefusal,
+  paymentPath,
+} from './deposit-form';
 import { startDeposit } from './deposit-start.server';
+import { returnPath } from './payment-return';
 
 /**
- * Starts a deposit and redirects to the provider's payment page. Permission is checked again: another tab may have used up the limit.
+ * Starts a deposit and redirects to the provider's payment page, or answers with its address where a dialog over a game frames it.
+ * Permission is checked again: another tab may have used up the limit.
  *
  * @throws Response the redirect
  */
@@ -27,13 +35,14 @@ export async function beginDeposit(request: Request, player: Player, now: number
   const { site, call } = player;
   const submission = await readForm(request, depositForm);
   const refuse = (faults: FormFaults = {}) =>
-    answerForm(request, {
+    answerForm<DepositAnswer>(request, {
       answer: { intent: depositIntent, result: formResult(depositForm, submission, faults) },
     });
   if (submission.status !== 'success') return refuse();
-  const { method: choice, amount: text, preset, blackbox, idempotencyKey } = submission.value;
+  const { method: choice, amount: text, preset, blackbox, idempotencyKey, place } = submission.value;
+  const { later = false, game } = depositChoicesOf(request);
   const { flow, methods } = await startDeposit(request, player, {
-    later: depositChoicesOf(request).later ?? false,
+    later,
     now,
     ...(blackbox === undefined ? {} : { blackbox }),
   });
@@ -44,12 +53,15 @@ export async function beginDeposit(request: Request, player: Player, now: number
   const { currency } = methods;
   const read = amountOf(text, preset, { option, site, currency, limitLeft: flow.limitLeft });
   if ('code' in read) return refuse({ fieldErrors: { amount: [read.code] } });
+  const isOverGame = place === 'game' && game !== undefined;
+  const isFramed = isOverGame && option.isFrameable;
   const body = {
     method: option.method,
     amount: read.amount,
     currency,
-    returnUrl: `${publicOrigin(request)}/${site.locale}${tabPaths.deposit}/result`,
+    returnUrl: `${publicOrigin(request)}/${site.locale}${returnPath({ game, isOverGame, isFramed })}`,
     ...(instrumentId === undefined ? {} : { instrumentId }),
+    ...(isFramed ? { isFramed } : {}),
   };
   let hostedUrl: string | null;
   let paymentId: string;
@@ -65,9 +77,13 @@ export async function beginDeposit(request: Request, player: Player, now: number
     paymentId = started.payment.paymentId;
   } catch (error) {
     const result = resultOfRefusal(depositForm, submission, error, fieldOfRefusal);
-    return answerForm(request, { answer: { intent: depositIntent, result } });
+    return answerForm<DepositAnswer>(request, { answer: { intent: depositIntent, result } });
   }
-  throw redirect(hostedUrl ?? `/${site.locale}${paymentPath(paymentId)}`, { status: 303 });
+  if (isFramed || (isOverGame && hostedUrl === null))
+    return answerForm<DepositAnswer>(request, {
+      answer: { intent: depositIntent, result: submission.reply(), started: { paymentId, hostedUrl } },
+    });
+  throw redirect(hostedUrl ?? `/${site.locale}${paymentPath(paymentId, game)}`, { status: 303 });
 }
 
 /** The form can be sent again with another amount or method: that is another payment, while the same is the same. */

@@ -1,13 +1,14 @@
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
+import type { DepositForm } from '../../../../schemas/generated/types';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
-import type { FormAnswer } from '../../forms/form-answer';
 import { FormActions, IdempotencyKey, SubmitButton } from '../../forms/form-parts';
 import { RouteForm, useRouteForm } from '../../forms/route-form';
 import { deviceFingerprint } from '../../sign-in/device-fingerprint';
 import { AmountChoice } from './amount-choice';
-import { depositErrors, depositForm, depositIntent, depositPath } from './deposit-form';
+import { type DepositAnswer, depositErrors, depositForm, depositIntent, depositPath } from './deposit-form';
+import { useDepositPlace } from './deposit-place';
 import type { DepositView } from './deposit-view';
 import styles from './deposit.module.css';
 import { MethodChoice } from './method-choice';
@@ -17,14 +18,20 @@ export function DepositCard(view: DepositView) {
   const { locale, t } = useSite();
   // Without JavaScript the response renders this address: it must not undo what was deferred.
   const action = `/${locale}${depositPath(view.choices)}`;
-  const { form, fields, busy } = useRouteForm(depositForm, {
+  const place = useDepositPlace();
+  const { form, fields, busy } = useRouteForm<DepositForm, DepositAnswer>(depositForm, {
     action,
     intent: depositIntent,
-    answered: useActionData<FormAnswer>(),
+    answered: useActionData<DepositAnswer>(),
     defaultValue: { amount: view.wanted ?? '' },
     beforeSend(sent) {
       sent.set('blackbox', deviceFingerprint() ?? '');
+      if (place) sent.set('place', 'game');
       return true;
+    },
+    onAnswer({ result, started }) {
+      if (started) place?.onStarted(started);
+      else if (result.error?.['']?.includes('error.unauthorized')) place?.onSignedOut();
     },
   });
   const [choice, setChoice] = useState(fields.method.initialValue ?? view.chosen ?? '');
@@ -45,7 +52,9 @@ export function DepositCard(view: DepositView) {
           currency={view.currency}
           limit={view.limit}
         />
-        <p className={styles.note}>{t('deposit.hosted')}</p>
+        <p className={styles.note}>
+          {t(place && !method.isFrameable ? 'deposit.game.leaves' : 'deposit.hosted')}
+        </p>
         <FormActions>
           <SubmitButton busy={busy}>{t('deposit.submit')}</SubmitButton>
         </FormActions>

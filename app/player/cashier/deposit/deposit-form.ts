@@ -1,12 +1,26 @@
 import schema from '../../../../schemas/forms/deposit.schema.json';
 import { validateDepositForm } from '../../../../schemas/generated/form-validators.js';
-import { tabPaths } from '../../account/account-navigation';
+import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
+import { isPlayPath } from '../../../site/play-path';
+import { wantedPath } from '../../../site/wanted-path';
+import type { FormAnswer } from '../../forms/form-answer';
 import { defineForm } from '../../forms/form-definition';
 import type { ErrorTexts } from '../../forms/form-errors';
 
 export const depositForm = defineForm('deposit', schema, validateDepositForm);
 
 export const depositIntent = 'deposit';
+
+/** The action's answer; a dialog over a game is told of the payment, everybody else is led to the provider. */
+export interface DepositAnswer extends FormAnswer {
+  started?: StartedPayment;
+}
+
+export interface StartedPayment {
+  paymentId: string;
+  /** Shown in a frame; null once the payment is over. */
+  hostedUrl: string | null;
+}
 
 export const depositErrors: ErrorTexts = {
   'deposit.required': 'deposit.errors.required',
@@ -40,10 +54,11 @@ export const fieldOfRefusal = {
 export const choiceOf = (method: string, instrumentId?: string): string =>
   instrumentId === undefined ? method : `${method}.${instrumentId}`;
 
-/** Page of a payment, below the locale. */
-export const paymentPath = (paymentId: string): string => `${tabPaths.deposit}/${paymentId}`;
+/** Page of a payment, below the locale. @param game path of the game to go back to */
+export const paymentPath = (paymentId: string, game?: string): string =>
+  `${tabPaths.deposit}/${paymentId}${game === undefined ? '' : `?${new URLSearchParams({ game }).toString()}`}`;
 
-/** Query of the deposit page: what the player deferred or declined, and the payment to try again. */
+/** Query of the deposit page: what the player deferred or declined, the payment to try again, and the game to go back to. */
 export interface DepositChoices {
   /** Documents are sent later (WALLET-42). */
   later?: boolean;
@@ -52,9 +67,11 @@ export interface DepositChoices {
   /** In minor units. */
   amount?: number;
   method?: string;
+  /** Path below the locale. */
+  game?: string;
 }
 
-export function depositChoicesOf({ url }: Request): DepositChoices {
+export function depositChoicesOf({ url }: Pick<Request, 'url'>): DepositChoices {
   const { searchParams } = new URL(url);
   const amount = /^\d{1,13}$/.exec(searchParams.get('amount') ?? '')?.[0];
   return {
@@ -62,15 +79,38 @@ export function depositChoicesOf({ url }: Request): DepositChoices {
     isLimitDeclined: searchParams.get('limit') === 'none',
     amount: amount === undefined ? undefined : Number(amount),
     method: searchParams.get('method') ?? undefined,
+    game: gameIn(searchParams),
   };
 }
 
+/** The path of the game that a query names, which anybody may have written. */
+export function gameIn(query: URLSearchParams): string | undefined {
+  const path = wantedPath(query.get('game'))?.split('?')[0];
+  return path !== undefined && isPlayPath(path) ? path : undefined;
+}
+
 /** The deposit page below the locale, with these choices in its query. */
-export function depositPath({ later, isLimitDeclined, amount, method }: DepositChoices): string {
+export function depositPath({ later, isLimitDeclined, amount, method, game }: DepositChoices): string {
   const query = new URLSearchParams();
   if (later) query.set('later', 'true');
   if (isLimitDeclined) query.set('limit', 'none');
   if (amount !== undefined) query.set('amount', String(amount));
   if (method !== undefined) query.set('method', method);
+  if (game !== undefined) query.set('game', game);
   return query.size > 0 ? `${tabPaths.deposit}?${query.toString()}` : tabPaths.deposit;
+}
+
+/** The deposit limits, from which the player comes back to the form. */
+export function depositLimitPath(choices: DepositChoices): string {
+  const query = new URLSearchParams({ [depositParameter]: depositPath(choices) });
+  return `${gamblingLimitsPath}?${query.toString()}#limit-deposit`;
+}
+
+/** Parameter of the limits page: the deposit page to go back to. */
+export const depositParameter = 'deposit';
+
+/** The deposit page that a query of the limits page names, which anybody may have written. */
+export function depositIn(query: URLSearchParams): string | undefined {
+  const path = wantedPath(query.get(depositParameter));
+  return path?.split('?')[0] === tabPaths.deposit ? path : undefined;
 }

@@ -55,14 +55,15 @@ function moneyOf(site: Site, currency: string): Money {
 
 function methodView(option: PlatformPaymentOption, site: Site, money: Money): MethodView {
   const { tag } = site.speech;
-  const { method, name, kind, minimum, maximum, feePercent, speed, presets, instruments, payoutClock } =
-    option;
+  const { method, name, kind, isFrameable, minimum, maximum, feePercent, speed } = option;
+  const { presets, instruments, payoutClock } = option;
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   return {
     method,
     name,
     kind,
     speed,
+    isFrameable,
     fee: feePercent === 0 ? undefined : percent.format(feePercent / 100),
     minimum: money(minimum),
     maximum: money(maximum),

@@ -8,6 +8,8 @@ export interface MethodView {
   name: string;
   kind: PlatformPaymentOption['kind'];
   speed: PlatformPaymentOption['speed'];
+  /** Its hosted page may be shown in a frame. */
+  isFrameable: boolean;
   /** Undefined for none. */
   fee: string | undefined;
   minimum: string;

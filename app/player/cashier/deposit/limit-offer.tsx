@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../../ui/control/button-link';
 import { useSite } from '../../../../ui/site/site-context';
-import { gamblingLimitsPath } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
-import { depositPath } from './deposit-form';
+import { depositLimitPath } from './deposit-form';
 import type { DepositView } from './deposit-view';
 import styles from './deposit.module.css';
+import { StepLink } from './step-link';
 
 /** A deposit limit before the first deposit. Both ways look alike: neither is the one the site prefers. */
 export function LimitOffer({ choices, limitOffer }: DepositView) {
@@ -17,14 +17,9 @@ export function LimitOffer({ choices, limitOffer }: DepositView) {
         {t(isRequired ? 'deposit.offer.requiredText' : 'deposit.offer.text')}
       </p>
       <FormActions>
-        <ButtonLink link={{ label: t('deposit.offer.set'), target: `${gamblingLimitsPath}#limit-deposit` }} />
+        <ButtonLink link={{ label: t('deposit.offer.set'), target: depositLimitPath(choices) }} />
         {!isRequired && (
-          <ButtonLink
-            link={{
-              label: t('deposit.offer.without'),
-              target: depositPath({ ...choices, isLimitDeclined: true }),
-            }}
-          />
+          <StepLink label={t('deposit.offer.without')} choices={{ ...choices, isLimitDeclined: true }} />
         )}
       </FormActions>
     </AccountCard>

@@ -1,5 +1,6 @@
 import { useSite } from '../../../../ui/site/site-context';
 import { textOfError } from '../../forms/form-errors';
+import { RadioCard } from '../radio-card';
 import { depositErrors } from './deposit-form';
 import type { MethodView } from './deposit-view';
 import styles from './deposit.module.css';
@@ -23,25 +24,21 @@ export function MethodChoice({ meta, methods, choice, onChoose }: MethodChoicePr
         {methods.flatMap((method) =>
           choicesOf(method).map(({ value, label }) => (
             <li key={value}>
-              <label className={styles.method}>
-                <input
-                  type="radio"
-                  name={meta.name}
-                  value={value}
-                  defaultChecked={value === choice}
-                  onChange={() => onChoose(value)}
-                />
-                <span className={styles.methodText}>
-                  <strong>
-                    {label === undefined
-                      ? method.instruments.length > 0
-                        ? t('deposit.another', { method: method.name })
-                        : method.name
-                      : t('deposit.saved', { method: method.name, label })}
-                  </strong>
-                  <Terms {...method} />
-                </span>
-              </label>
+              <RadioCard
+                name={meta.name}
+                value={value}
+                defaultChecked={value === choice}
+                onChange={() => onChoose(value)}
+              >
+                <strong>
+                  {label === undefined
+                    ? method.instruments.length > 0
+                      ? t('deposit.another', { method: method.name })
+                      : method.name
+                    : t('deposit.saved', { method: method.name, label })}
+                </strong>
+                <Terms {...method} />
+              </RadioCard>
             </li>
           )),
         )}

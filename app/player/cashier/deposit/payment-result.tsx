@@ -1,16 +1,20 @@
 import { Link } from '@remix-run/react';
 import type { MessageKey } from '../../../../schemas/generated/message-keys';
 import type { PlatformPayment } from '../../../../schemas/generated/types';
+import { Button } from '../../../../ui/control/button';
 import { ButtonLink } from '../../../../ui/control/button-link';
 import { useSite } from '../../../../ui/site/site-context';
 import { tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
 import { useMoney } from '../use-money';
-import { depositPath, paymentPath } from './deposit-form';
+import { BackToGame } from './back-to-game';
+import { paymentPath } from './deposit-form';
+import { useDepositPlace } from './deposit-place';
 import styles from './deposit.module.css';
 import { contactPath } from './permission-view';
 import { Receipt } from './receipt';
+import { StepLink } from './step-link';
 import { usePaymentNews } from './use-payment-news';
 
 type Kind = 'open' | 'pending' | 'review' | 'settled' | 'failed' | 'expired' | 'cancelled' | 'reversed';
@@ -27,8 +31,16 @@ const kinds: Partial<Record<PlatformPayment['state'], Kind>> = {
   reversed: 'reversed',
 };
 
+export interface PaymentResultProps {
+  payment: PlatformPayment;
+  /** When it last changed, as it is shown. */
+  date: string;
+  /** The game from which the deposit was begun. */
+  game: string | undefined;
+}
+
 /** How a deposit stands, in words, with what to do next; it follows the platform while the payment is under way. */
-export function PaymentResult({ payment, date }: { payment: PlatformPayment; date: string }) {
+export function PaymentResult({ payment, date, game }: PaymentResultProps) {
   const { t } = useSite();
   const money = useMoney();
   const { state, amount, currency, failure, isUnderReview } = payment;
@@ -46,16 +58,17 @@ export function PaymentResult({ payment, date }: { payment: PlatformPayment; dat
             <p className={styles.state}>{t(`deposit.failures.${failure}`)}</p>
           )}
         </div>
-        <NextSteps payment={payment} kind={kind} />
+        <NextSteps payment={payment} kind={kind} game={game} />
       </AccountCard>
       <Receipt payment={payment} date={date} />
     </>
   );
 }
 
-function NextSteps({ payment, kind }: { payment: PlatformPayment; kind: Kind }) {
-  const { t, locale } = useSite();
+function NextSteps({ payment, kind, game }: Omit<PaymentResultProps, 'date'> & { kind: Kind }) {
+  const { t } = useSite();
   const money = useMoney();
+  const isOfGame = useDepositPlace() !== undefined || game !== undefined;
   const { amount, currency, method, paymentId } = payment;
   const contact = (
     <ButtonLink link={{ label: t('deposit.contact'), target: contactPath, emphasis: 'secondary' }} />
@@ -63,7 +76,11 @@ function NextSteps({ payment, kind }: { payment: PlatformPayment; kind: Kind }) 
   if (kind === 'settled')
     return (
       <FormActions>
-        <ButtonLink link={{ label: t('deposit.result.home'), target: '/' }} />
+        {isOfGame ? (
+          <BackToGame game={game} emphasis="primary" />
+        ) : (
+          <ButtonLink link={{ label: t('deposit.result.home'), target: '/' }} />
+        )}
         <ButtonLink
           link={{
             label: t('account.pages.transactions'),
@@ -76,30 +93,36 @@ function NextSteps({ payment, kind }: { payment: PlatformPayment; kind: Kind }) 
   if (kind === 'pending' || kind === 'review' || kind === 'reversed')
     return (
       <FormActions>
-        {kind !== 'reversed' && (
-          <Link className={styles.link} to={`/${locale}${paymentPath(paymentId)}`} preventScrollReset>
-            {t('deposit.result.check')}
-          </Link>
-        )}
+        {kind !== 'reversed' && <CheckAgain path={paymentPath(paymentId, game)} />}
         {contact}
+        <BackToGame game={game} />
       </FormActions>
     );
   return (
     <FormActions>
-      <ButtonLink
-        link={{
-          label: t('deposit.result.again', { amount: money(amount, currency) }),
-          target: depositPath({ amount, method }),
-        }}
+      <StepLink
+        label={t('deposit.result.again', { amount: money(amount, currency) })}
+        choices={{ amount, method, game }}
       />
-      <ButtonLink
-        link={{
-          label: t('deposit.result.other'),
-          target: depositPath({ amount }),
-          emphasis: 'secondary',
-        }}
-      />
+      <StepLink label={t('deposit.result.other')} choices={{ amount, game }} emphasis="secondary" />
       {contact}
+      <BackToGame game={game} />
     </FormActions>
+  );
+}
+
+function CheckAgain({ path }: { path: string }) {
+  const { t, locale } = useSite();
+  const place = useDepositPlace();
+  if (place)
+    return (
+      <Button emphasis="secondary" onClick={place.reload}>
+        {t('deposit.result.check')}
+      </Button>
+    );
+  return (
+    <Link className={styles.link} to={`/${locale}${path}`} preventScrollReset>
+      {t('deposit.result.check')}
+    </Link>
   );
 }

@@ -1,15 +1,16 @@
-import { Link, useRevalidator } from '@remix-run/react';
 import type { MessageKey } from '../../../../schemas/generated/message-keys';
 import { Button } from '../../../../ui/control/button';
 import { ButtonLink } from '../../../../ui/control/button-link';
 import { useSite } from '../../../../ui/site/site-context';
-import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
+import { tabPaths } from '../../account/account-navigation';
 import { AccountCard } from '../../account/account-page';
 import { FormActions } from '../../forms/form-parts';
-import { depositPath } from './deposit-form';
+import { depositLimitPath } from './deposit-form';
+import { useReload } from './deposit-place';
 import type { DepositView } from './deposit-view';
 import type { PermissionState } from '../payment-permission';
 import styles from './deposit.module.css';
+import { StepLink } from './step-link';
 
 type Step = 'verify' | 'later' | 'limits' | 'contact' | 'retry';
 
@@ -32,8 +33,8 @@ const views: Record<Exclude<PermissionState, 'ALLOWED'>, { text: MessageKey; ste
 /** Why the player cannot deposit, and what to do. */
 export function PermissionView({ status, isExpired, daysLeft, limit, choices }: DepositView) {
   const { t } = useSite();
-  const { revalidate, state } = useRevalidator();
-  const shown = state === 'loading' && status === 'ERROR' ? 'LOADING' : status;
+  const { reload, isReloading } = useReload();
+  const shown = isReloading && status === 'ERROR' ? 'LOADING' : status;
   if (shown === 'ALLOWED') return null;
   const { text, steps } = views[shown];
   return (
@@ -47,7 +48,7 @@ export function PermissionView({ status, isExpired, daysLeft, limit, choices }: 
       </p>
       <FormActions>
         {steps.map((step, index) => (
-          <NextStep key={step} step={step} isFirst={index === 0} choices={choices} onRetry={revalidate} />
+          <NextStep key={step} step={step} isFirst={index === 0} choices={choices} onRetry={reload} />
         ))}
       </FormActions>
     </AccountCard>
@@ -67,20 +68,20 @@ interface NextStepProps {
 }
 
 function NextStep({ step, isFirst, choices, onRetry }: NextStepProps) {
-  const { t, locale } = useSite();
+  const { t } = useSite();
   const emphasis = isFirst ? 'primary' : 'secondary';
   switch (step) {
     case 'verify':
       return <ButtonLink link={{ label: t('deposit.verify'), target: tabPaths.verification, emphasis }} />;
     case 'limits':
-      return <ButtonLink link={{ label: t('deposit.limits'), target: gamblingLimitsPath, emphasis }} />;
+      return (
+        <ButtonLink link={{ label: t('deposit.limits'), target: depositLimitPath(choices), emphasis }} />
+      );
     case 'contact':
       return <ButtonLink link={{ label: t('deposit.contact'), target: contactPath, emphasis }} />;
     case 'later':
       return (
-        <Link className={styles.link} to={`/${locale}${depositPath({ ...choices, later: true })}`}>
-          {t('deposit.later')}
-        </Link>
+        <StepLink label={t('deposit.later')} choices={{ ...choices, later: true }} emphasis={emphasis} />
       );
     case 'retry':
       return (

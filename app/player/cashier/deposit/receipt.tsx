@@ -1,8 +1,8 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 import { useSite } from '../../../../ui/site/site-context';
 import { AccountCard } from '../../account/account-page';
+import { ReceiptFacts } from '../receipt-facts';
 import { useMoney } from '../use-money';
-import styles from './deposit.module.css';
 
 /** A payment with what names it in the books. @param date when it last changed, as it is shown */
 export function Receipt({ payment, date }: { payment: PlatformPayment; date: string }) {
@@ -20,17 +20,7 @@ export function Receipt({ payment, date }: { payment: PlatformPayment; date: str
   ];
   return (
     <AccountCard title={t('deposit.result.receipt')}>
-      <dl className={styles.receipt}>
-        {lines.map(
-          ([term, value]) =>
-            value !== null && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ReceiptFacts facts={lines} />
     </AccountCard>
   );
 }

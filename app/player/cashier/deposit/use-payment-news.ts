@@ -1,20 +1,20 @@
-import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { withPageChannel } from '../../channel/with-page-channel';
 import { useBalanceNews } from '../use-balance-news';
+import { useReload } from './deposit-place';
 
 /** A push may be lost. */
 const pollMs = 3_000;
 
-/** Revalidates the page on every balance update and every few seconds while a payment is in progress. */
+/** Reads the payment again on every balance update and every few seconds while a payment is in progress. */
 export function usePaymentNews(isInProgress: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  const reload = () => {
-    if (!document.hidden && state === 'idle') revalidate();
+  const { reload, isReloading } = useReload();
+  const follow = () => {
+    if (!document.hidden && !isReloading) reload();
   };
-  const latest = useRef(reload);
-  latest.current = reload;
-  useBalanceNews(reload, isInProgress);
+  const latest = useRef(follow);
+  latest.current = follow;
+  useBalanceNews(follow, isInProgress);
   useEffect(() => {
     if (isInProgress) {
       const timer = setInterval(() => latest.current(), pollMs);

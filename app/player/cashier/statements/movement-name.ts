@@ -16,6 +16,7 @@ export function movementName({ kind, type, moved }: Movement): MessageKey {
       if (type === 'WIN' || type === 'CASHOUT') return 'statements.moves.win';
       return type === 'LOSS' ? 'statements.moves.loss' : 'statements.moves.winBack';
     case 'bonus':
+      if (type === 'CONVERSION') return 'statements.moves.bonusConverted';
       return moved.total < 0 ? 'statements.moves.bonusTaken' : 'statements.moves.bonusGiven';
     case 'lock':
       return type === 'LOCK' ? 'statements.moves.locked' : 'statements.moves.unlocked';

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useSite } from '../../../../ui/site/site-context';
 import { textOfError } from '../../forms/form-errors';
+import { RadioCard } from '../radio-card';
 import { useMoney } from '../use-money';
 import styles from './instrument-choice.module.css';
 import { PayoutClock } from './payout-clock';
@@ -27,21 +28,18 @@ export function InstrumentChoice({ meta, options, currency, chosen, onChoose }: 
       </p>
       {options.flatMap((option) =>
         option.instruments.map(({ instrumentId, label }) => (
-          <label key={instrumentId} className={styles.instrument}>
-            <input
-              type="radio"
-              name={meta.name}
-              value={instrumentId}
-              checked={chosen === instrumentId}
-              onChange={() => onChoose(instrumentId)}
-            />
-            <span className={styles.words}>
-              <strong>
-                {option.name} <bdi className={styles.label}>{label}</bdi>
-              </strong>
-              <Terms option={option} currency={currency} />
-            </span>
-          </label>
+          <RadioCard
+            key={instrumentId}
+            name={meta.name}
+            value={instrumentId}
+            checked={chosen === instrumentId}
+            onChange={() => onChoose(instrumentId)}
+          >
+            <strong>
+              {option.name} <bdi className={styles.label}>{label}</bdi>
+            </strong>
+            <Terms option={option} currency={currency} />
+          </RadioCard>
         )),
       )}
       <p id={meta.errorId} className={styles.error} aria-live="polite">

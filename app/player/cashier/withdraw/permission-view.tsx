@@ -45,9 +45,17 @@ export function PermissionView({
         </Link>
       )}
       {(status === 'ERROR' || status === 'INACTIVE') && (
-        <Button emphasis="secondary" onClick={onRecheck}>
-          {t('withdraw.recheck')}
-        </Button>
+        <form
+          action={`/${locale}${tabPaths.withdraw}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRecheck();
+          }}
+        >
+          <Button type="submit" emphasis="secondary">
+            {t('withdraw.recheck')}
+          </Button>
+        </form>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { useActionData, useNavigate } from '@remix-run/react';
-import { useState } from 'react';
+import { useActionData, useNavigate, useSearchParams } from '@remix-run/react';
+import { useId, useState } from 'react';
 import type { WalletAnswer, WithdrawalForm } from '../../../../schemas/generated/types';
 import { Button } from '../../../../ui/control/button';
 import { showToast } from '../../../../ui/notice/toast';
@@ -31,11 +31,19 @@ export function WithdrawCard({
   const action = useFormPath();
   const answered = useActionData<WithdrawAnswer>();
   const first = options[0]?.instruments[0]?.instrumentId;
+  const allForm = useId();
   const [chosen, choose] = useState(first);
+  const style: MoneyStyle = { tag, currency: wallet.currency, display: wallet.display };
+  const option = options.find(({ instruments }) =>
+    instruments.some(({ instrumentId }) => instrumentId === chosen),
+  );
+  const all = Math.min(wallet.balance?.mainBalance ?? 0, flow.limit ?? Infinity, option?.maximum ?? Infinity);
+  const isAllWanted = useSearchParams()[0].get('amount') === 'all';
   const { form, fields, busy } = useRouteForm<WithdrawalForm, WithdrawAnswer>(withdrawalForm, {
     action,
     intent: withdrawIntents.withdraw,
     answered,
+    defaultValue: { amount: isAllWanted ? typedAmount(all, style) : '' },
     onAnswer({ paymentId, warning }) {
       if (warning) showToast({ kind: 'warning', value: warning, closeLabel: t('app.close') });
       if (paymentId === undefined) return;
@@ -45,39 +53,45 @@ export function WithdrawCard({
   });
   if (options.length === 0) return <p>{t('withdraw.form.none')}</p>;
 
-  const style: MoneyStyle = { tag, currency: wallet.currency, display: wallet.display };
-  const option = options.find(({ instruments }) =>
-    instruments.some(({ instrumentId }) => instrumentId === chosen),
-  );
-  const all = Math.min(wallet.balance?.mainBalance ?? 0, flow.limit ?? Infinity, option?.maximum ?? Infinity);
   return (
-    <RouteForm action={action} intent={withdrawIntents.withdraw} form={form} errorTexts={withdrawErrors}>
-      <IdempotencyKey />
-      <TextField
-        meta={fields.amount}
-        label={t('withdraw.form.amount', { currency: wallet.currency })}
-        errorTexts={withdrawErrors}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <FormActions>
-        <Button
-          emphasis="secondary"
-          onClick={() => form.update({ name: fields.amount.name, value: typedAmount(all, style) })}
-        >
-          {t('withdraw.form.all', { amount: amountText(all, style) })}
-        </Button>
-      </FormActions>
-      <InstrumentChoice
-        meta={fields.instrument}
-        options={options}
-        currency={wallet.currency}
-        chosen={chosen}
-        onChoose={choose}
-      />
-      <FormActions>
-        <SubmitButton busy={busy}>{t('withdraw.form.send')}</SubmitButton>
-      </FormActions>
-    </RouteForm>
+    <>
+      {/* Without a script the button loads the page with the amount filled in. */}
+      <form id={allForm} action={action}>
+        <input type="hidden" name="amount" value="all" />
+      </form>
+      <RouteForm action={action} intent={withdrawIntents.withdraw} form={form} errorTexts={withdrawErrors}>
+        <IdempotencyKey />
+        <TextField
+          meta={fields.amount}
+          label={t('withdraw.form.amount', { currency: wallet.currency })}
+          errorTexts={withdrawErrors}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <FormActions>
+          <Button
+            type="submit"
+            form={allForm}
+            emphasis="secondary"
+            onClick={(event) => {
+              event.preventDefault();
+              form.update({ name: fields.amount.name, value: typedAmount(all, style) });
+            }}
+          >
+            {t('withdraw.form.all', { amount: amountText(all, style) })}
+          </Button>
+        </FormActions>
+        <InstrumentChoice
+          meta={fields.instrument}
+          options={options}
+          currency={wallet.currency}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        <FormActions>
+          <SubmitButton busy={busy}>{t('withdraw.form.send')}</SubmitButton>
+        </FormActions>
+      </RouteForm>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 import { formatDate } from '../../../../ui/format/date';
 import { useSite } from '../../../../ui/site/site-context';
+import { ReceiptFacts } from '../receipt-facts';
 import { useMoney } from '../use-money';
 import styles from './tracked-withdrawal.module.css';
 import { stepsOf } from './withdrawal-steps';
@@ -26,17 +27,7 @@ export function WithdrawalReceipt({ payment }: { payment: PlatformPayment }) {
   return (
     <details className={styles.receipt}>
       <summary>{t('withdraw.tracker.receipt')}</summary>
-      <dl>
-        {facts.map(
-          ([fact, value]) =>
-            value && (
-              <div key={fact}>
-                <dt>{fact}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ReceiptFacts facts={facts} />
     </details>
   );
 }

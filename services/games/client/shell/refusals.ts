@@ -13,6 +13,9 @@ interface Ways {
   lobby: () => void;
 }
 
+/** The wallet holds too little, or nothing was ever paid in. */
+const lacksMoney = new Set(['error.balance.insufficient', 'error.wallet.not.exists']);
+
 const ended = new Set(['error.session.ended', 'error.game.session.ended', 'error.token.invalid']);
 const limits = /limit\.reached$|^error\.(account\.suspended|timeout\.in\.progress|exclusion)/;
 
@@ -38,7 +41,7 @@ export function refusalDialogs(
       if (ended.has(code)) {
         const action = { label: texts('lobby'), run: ways.lobby };
         shell.cover({ title: texts('endedTitle'), text: texts('endedText'), action });
-      } else if (code === 'error.balance.insufficient') {
+      } else if (lacksMoney.has(code)) {
         const more =
           mode === 'demo'
             ? { label: texts('fillDemo'), value: ways.fillDemo, main: true }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { SiteProvider, useSite } from '../../../ui/site/site-context';
-import { createTranslate } from '../../site/texts/translate';
+import { createTranslate } from './translate';
 
 interface PageTextsProps {
   /** Sections by name, from the loader. */

@@ -1,0 +1,43 @@
+import { PlatformError } from '../../platform/client.server';
+import { tabPaths } from '../../player/account/account-navigation';
+import { depositPath } from '../../player/cashier/deposit/deposit-form';
+import { decideAccess, sitePolicy } from '../../site/policy';
+import type { Site } from '../../site/site';
+import { localeAddress } from '../../site/wanted-path';
+import type { LaunchPlan } from './launch-plan';
+import { leavesDeposit } from './launch-problem';
+import { type LaunchVisitor, launchVisitor } from './launch-visitor.server';
+
+/**
+ * Address of the deposit page for a player who is about to play for money, and who may open that page; it leads back to the game.
+ * Undefined for everybody else.
+ *
+ * @param path of the game, below the locale
+ */
+export async function depositOffer(
+  request: Request,
+  site: Site,
+  path: string,
+  plan: LaunchPlan,
+): Promise<string | undefined> {
+  const isForMoney =
+    plan.kind === 'start' ? plan.mode === 'real' : plan.kind === 'refused' && leavesDeposit(plan.reason);
+  if (!isForMoney) return undefined;
+  try {
+    return mayDeposit(site, await launchVisitor(request, site))
+      ? localeAddress(site.locale, depositPath({ game: path }))
+      : undefined;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return undefined;
+  }
+}
+
+/** Whether market and account leave the deposit page open; limits and documents are told there. */
+export function mayDeposit(
+  site: Site,
+  { policy: player, countryAllowed }: Pick<LaunchVisitor, 'policy' | 'countryAllowed'>,
+): boolean {
+  if (!player) return false;
+  return decideAccess({ ...sitePolicy(site), path: tabPaths.deposit, countryAllowed, player }).allow;
+}

@@ -1,0 +1,10 @@
+import { DepositCard } from './deposit-card';
+import type { DepositView } from './deposit-view';
+import { LimitOffer } from './limit-offer';
+import { PermissionView } from './permission-view';
+
+/** What comes next: a reason why not, a limit, or the form. */
+export function DepositContent(view: DepositView) {
+  if (view.hideCashier) return <PermissionView {...view} />;
+  return view.limitOffer ? <LimitOffer {...view} /> : <DepositCard {...view} />;
+}

@@ -1,0 +1,49 @@
+import { tabPaths } from '../../account/account-navigation';
+import { gameIn, paymentPath } from './deposit-form';
+
+/** Where a deposit was begun, and so where its provider leads back to. */
+interface DepositOrigin {
+  /** Path of the game, below the locale. */
+  game: string | undefined;
+  /** In a dialog over the game. */
+  isOverGame: boolean;
+  /** The hosted page is in a frame of that dialog. */
+  isFramed: boolean;
+}
+
+/** The address a provider leads back to, below the locale; it adds the payment. */
+export function returnPath({ game, isOverGame, isFramed }: DepositOrigin): string {
+  const query = new URLSearchParams();
+  if (isFramed) query.set('frame', 'true');
+  else if (game !== undefined) query.set('game', game);
+  if (isOverGame && !isFramed) query.set('dialog', 'true');
+  return `${tabPaths.deposit}/result${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
+
+/** Posted by the page in a frame to which the provider has led back. */
+export const returnedMessage = 'payment returned';
+
+/** Whether the browser comes back within a frame, whose request has no session. */
+export const isFramedReturn = (query: URLSearchParams): boolean => query.get('frame') === 'true';
+
+/** The page that goes on with a payment, below the locale: its own, or the game with the dialog over it. */
+export function pathAfter(query: URLSearchParams, paymentId: string): string {
+  const game = gameIn(query);
+  return game !== undefined && query.get('dialog') === 'true'
+    ? game + depositFragment(paymentId)
+    : paymentPath(paymentId, game);
+}
+
+/** Fragment of a game's address while the deposit dialog is over it. */
+export function depositFragment(paymentId?: string): string {
+  return paymentId === undefined ? '#deposit' : `#deposit=${paymentId}`;
+}
+
+const fragmentPattern = /^#deposit(?:=([0-9a-f-]{36}))?$/;
+
+/** What an address says of the dialog; undefined for a page without it. */
+export function readDepositFragment(hash: string): { paymentId?: string } | undefined {
+  const match = fragmentPattern.exec(hash);
+  if (!match) return undefined;
+  return match[1] === undefined ? {} : { paymentId: match[1] };
+}

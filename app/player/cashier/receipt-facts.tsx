@@ -1,0 +1,22 @@
+import styles from './receipt-facts.module.css';
+
+/** The lines of a receipt by their term; those without a value are left out. */
+export function ReceiptFacts({
+  facts,
+}: {
+  facts: readonly (readonly [term: string, value: string | null])[];
+}) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
